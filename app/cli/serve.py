@@ -29,7 +29,7 @@ PREFIX: Final = "MAZMORRA_SERVE_"
 """The beginning of the variables that set options: `MAZMORRA_SERVE_PORT` for `--port`."""
 FOLDER: Final = "server"
 ALL_GUESSES: Final = 20
-"""How many times the wrong codes of one address all addresses together may have."""
+"""The wrong codes of all addresses together, as a multiple of those of one address."""
 NO: Final = frozenset({"", "0", "no", "false"})
 """What a variable says for an option that is off."""
 

@@ -47,8 +47,8 @@ def say(text: object) -> None:
 
 def set_up() -> None:
     """Set up the garbage collector, the log on the error output, and the patches of Textual. Ignore
-    what a terminal sends to all its programs: the one that has started this one gets it, too, and
-    closes the input, so that guests are told when to come back."""
+    the signals that a terminal sends to all its programs. The program that has started this one
+    gets them, too, and then closes this one's input, so guests still learn when to come back."""
     from app.tui import textual_patches
 
     for number in (signal.SIGINT, signal.SIGHUP):

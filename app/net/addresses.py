@@ -174,13 +174,13 @@ class Addresses:
 
 
 class Caller:
-    """Somebody who comes from an address to a table with a code."""
+    """The address of a client, as a table with a code sees it."""
 
     def __init__(self, addresses: Addresses, address: str) -> None:
         self._addresses, self._address = addresses, address
 
     def may_guess(self) -> bool:
-        """Whether a code from there is looked at now, a right one included."""
+        """Whether the table looks at a code from there now, a right one included."""
         return self._addresses.may_guess(self._address)
 
     def guessed_wrong(self) -> None:

@@ -1,4 +1,4 @@
-"""A connection to a table with a code, from an address that may guess only so many codes."""
+"""A connection to a table with a code. Its address may try only a few wrong codes a minute."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ class CodedTable(GuestTable, Protocol):
 
 class Arrival:
     """One connection: a `GuestTable` that passes everything on to the table, and counts wrong codes
-    for the `caller`. Whoever the table knows comes back whatever others there have tried."""
+    for the `caller`. People whom the table knows come back even if others at their address have
+    tried too many."""
 
     guest: Guest
 

@@ -65,15 +65,15 @@ class Invitation:
 
     @property
     def typed(self) -> str:
-        """What a friend opens in a browser, or types after `mazmorra join`. No browser sends on
-        what is behind the #."""
+        """The address that a friend opens in a browser, or types after `mazmorra join`. No browser
+        sends the part behind the #."""
         return f"http{'s' if self.secure else ''}://{self.place}/#{shown_code(self.code)}"
 
 
 def read_invitation(typed: str) -> Invitation | None:
     """Return the invitation that was typed (`http://192.168.1.23:7373/#K7QM-2XRT-9HDB`); None if it
-    is none. Its short form (`192.168.1.23/K7QM-2XRT-9HDB`) and the link to a server's page
-    (`https://play.example.org/#K7QM-2XRT-9HDB`) are some, too."""
+    is none. The short form (`192.168.1.23/K7QM-2XRT-9HDB`) and the link to a server's page
+    (`https://play.example.org/#K7QM-2XRT-9HDB`) are invitations, too."""
     found = read_place(typed)
     return found if found is not None and found.code else None
 

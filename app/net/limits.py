@@ -54,12 +54,12 @@ MOST_PLAYERS: Final = 32
 MOST_LINES: Final = 64
 """Connections to the table of a player's program at a time."""
 LINES_OF_ADDRESS: Final = 32
-"""Connections of one address to it: a household and a class have one address for all."""
+"""Connections of one address to that table: a household or a class may share one address."""
 GUESS_SECONDS: Final = 60
-"""When an address with too many wrong codes may try again."""
+"""Seconds until an address with too many wrong codes may try again."""
 FULL_SECONDS, OFTEN_SECONDS = 30, 5
-"""When somebody shall come back for whom there is no room, and one whose address has too many
-connections: after a restart a whole class may come at once."""
+"""Seconds until a client comes back: to a full server, and from an address with too many
+connections. The second time is short, because after a restart a whole class may come at once."""
 MOST_QUEUED: Final = 4 * 1024 * 1024
 """Bytes that wait for a slow reader before its line is closed: a long match's beginning fits."""
 QUEUED_LINES: Final = 1024
@@ -69,7 +69,7 @@ GREETING_SECONDS: Final = 10.0
 PER_SECOND: Final = 10
 """Messages a second that a client may send in the long run."""
 BURST_SECONDS: Final = 6
-"""It may send those of so many seconds at once."""
+"""A client may send at once as many messages as it may send in this time."""
 BURST: Final = BURST_SECONDS * PER_SECOND
 """Messages that a client may send at once."""
 

@@ -73,8 +73,8 @@ class Conversation:
             self.muted.clear()
 
     def mute(self, seat: int, *, yes: bool) -> None:
-        """Hear no more of a seat, nor show what it has said; or hear it again from now on. The
-        table doesn't learn of it, so nobody does."""
+        """Stop hearing a seat and forget its lines; or with `yes` false, hear it again from now on.
+        The table doesn't learn of it, so nobody does."""
         if not yes:
             self.muted.discard(seat)
             return

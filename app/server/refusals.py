@@ -12,7 +12,7 @@ WRONG_CODE = "token"
 
 class Refusals:
     """Counts refusals. The first one of a reason is in the log at once, the others together at the
-    next `report`: whoever tries a thousand codes writes no thousand lines."""
+    next `report`: a thousand wrong codes are a few lines."""
 
     def __init__(self) -> None:
         self.counts = Counter[str]()
@@ -26,7 +26,7 @@ class Refusals:
             self._tell(reason)
 
     def report(self) -> None:
-        """Write down those that came since the last report. Call it again and again."""
+        """Log the refusals since the last report. Call it regularly."""
         self._lately.clear()
         for reason in sorted(self.counts):
             if self.counts[reason] > self._told[reason]:

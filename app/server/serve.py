@@ -125,7 +125,7 @@ class PublicServer:
         self.reception.changed()
 
     def _ways(self, code: str) -> tuple[str, str]:
-        """Return the link of a code, "" without a page, and what programs take: the same link."""
+        """Return the link of a code for browsers, "" without a page, and the same for programs."""
         options = self.options
         if options.url:
             typed = f"{options.url.rstrip('/')}/#{shown_code(code)}"

@@ -26,8 +26,9 @@ _FIELDS = {"rules_rev": int, "decisions": int, "chain": str, "turns": list, "sta
 
 
 def packed(data: dict[str, Any], *, quick: bool = False) -> bytes:
-    """Return data as JSON, compressed if it is large. `quick` is for whoever writes a thousand a
-    second: it takes a quarter of the time, but the first call loads a library (20 to 60 ms)."""
+    """Return data as JSON, compressed if it is large. `quick` is for a server that writes a
+    thousand a second: it takes a quarter of the time, but the first call loads a library (20 to
+    60 ms)."""
     text = _quickly(data) if quick else _text(data)
     return zlib.compress(text) if len(text) >= LARGE else text
 
