@@ -44,7 +44,7 @@ class ServerLimits:
     """Tables that one address may open in ten minutes."""
 
 
-OPENING_SECONDS: Final = 600.0
+TEN_MINUTES: Final = 10 * MINUTE
 
 TABLE_LIMITS: Final = ServerLimits(
     lines=limits.MOST_LINES,
@@ -97,7 +97,7 @@ class AddressUse:
         self.lines = 0
         self.new_lines = Window(most.new_lines_per_second, 1.0)
         self.guesses = Window(most.guesses, MINUTE)
-        self.tables = Window(most.tables_per_address, OPENING_SECONDS)
+        self.tables = Window(most.tables_per_address, TEN_MINUTES)
 
     def idle(self, now: float) -> bool:
         """Whether nothing of it counts any more."""
@@ -164,7 +164,7 @@ class Addresses:
         """Count a table that a player opens, if it is allowed. Return whether it is."""
         now, use = self._now(), self._use(address)
         if player not in self._players:
-            self._players[player] = Window(self._limits.tables_per_player, OPENING_SECONDS)
+            self._players[player] = Window(self._limits.tables_per_player, TEN_MINUTES)
         mine = self._players[player]
         if use.tables.full(now) or mine.full(now):
             return False

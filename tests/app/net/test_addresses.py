@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.net.addresses import MINUTE, OPENING_SECONDS, Addresses, ServerLimits, Window, group_of
+from app.net.addresses import MINUTE, TEN_MINUTES, Addresses, ServerLimits, Window, group_of
 
 FEW = ServerLimits(
     lines=4, lines_per_address=2, new_lines_per_second=3, guesses=2, all_guesses=3,
@@ -69,7 +69,7 @@ def test_tables_are_counted_by_player_and_by_address(addresses: Addresses, clock
     assert not addresses.may_open(BEN, "ana"), "from another address, too"
     assert addresses.may_open(ANA, "ben")
     assert not addresses.may_open(ANA, "cat"), "by other players, too"
-    clock.now += OPENING_SECONDS
+    clock.now += TEN_MINUTES
     assert addresses.may_open(ANA, "ana")
 
 
@@ -78,7 +78,7 @@ def test_who_uses_nothing_is_forgotten(addresses: Addresses, clock: Clock) -> No
     addresses.arrive(BEN)
     addresses.leave(BEN)
     addresses.may_open(CAT, "cat")
-    clock.now += OPENING_SECONDS
+    clock.now += TEN_MINUTES
     addresses.sweep()
     assert list(addresses._uses) == [ANA]
     assert not addresses._players
