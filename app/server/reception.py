@@ -18,6 +18,7 @@ from app.net.seeds import token_key
 from app.net.server_messages import Open, Opened
 from app.net.server_messages import Tables as TablesMessage
 from app.server.offers import NotOffered, Offers
+from app.server.refusals import WRONG_CODE
 from app.server.table import ServedTable
 from app.server.tables import Tables
 
@@ -127,15 +128,14 @@ class Visit:
         if not hello.table:
             return Player(token_key(hello.token))
         table = reception.tables.find(hello.table)
-        if table is not None and token_key(hello.token) in table.table.players:
-            self._table = table
-        elif not reception.addresses.may_guess(self._address):
-            self._refuse("guesses", limits.GUESS_SECONDS)
-            return None
-        elif table is None:
-            reception.addresses.guessed_wrong(self._address)
-            reception.count("token")
-            return None
+        if table is None or not table.table.knows(hello):
+            if not reception.addresses.may_guess(self._address):
+                self._refuse("guesses", limits.GUESS_SECONDS)
+                return None
+            if table is None:
+                reception.addresses.guessed_wrong(self._address)
+                reception.count(WRONG_CODE)
+                return None
         self._table = table
         player = table.table.player(hello)
         if player is None:
