@@ -70,12 +70,18 @@ def to_page(page_port: Callable[[], int]) -> Answer:
     return answer
 
 
+PLAIN: Final = "text/plain; charset=utf-8"
 NO_STORE: Final = ("Cache-Control", "no-store")
-"""The next table on this port may have its page elsewhere."""
+"""The next answer may be another one: a new table on this port may have its page elsewhere."""
 
 
 def short_answer(status: HTTPStatus, *headers: tuple[str, str]) -> Response:
     """Return an answer with these headers that says its status in words, and nothing else."""
-    body = f"{status.phrase}\n".encode()
-    kind, length = ("Content-Type", "text/plain; charset=utf-8"), ("Content-Length", f"{len(body)}")
-    return Response(status, status.phrase, Headers([*headers, kind, length]), body)
+    return text_answer(status, f"{status.phrase}\n", PLAIN, *headers)
+
+
+def text_answer(status: HTTPStatus, text: str, kind: str, *headers: tuple[str, str]) -> Response:
+    """Return an answer with a text of a kind, and with these headers."""
+    body = text.encode()
+    own = ("Content-Type", kind), ("Content-Length", str(len(body)))
+    return Response(status, status.phrase, Headers([*headers, *own]), body)

@@ -18,11 +18,11 @@ from pathlib import Path
 from typing import Final
 
 from websockets.asyncio.server import ServerConnection, serve
-from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
 from app.config.logs import log
 from app.net.sockets import PortServer
+from app.net.web_answers import NO_STORE, PLAIN, text_answer
 
 _QUIET: Final = log("server.frames")
 _QUIET.addHandler(logging.NullHandler())
@@ -102,19 +102,13 @@ class HealthServer(PortServer):
             found = self._health()
             ok = found.get("status") == "ok"
             status = HTTPStatus.OK if ok else HTTPStatus.SERVICE_UNAVAILABLE
-            return _response(status, "application/json", json.dumps(found) + "\n")
+            text = json.dumps(found) + "\n"
+            return text_answer(status, text, "application/json", NO_STORE)
         if path == "/metrics":
             kind = "text/plain; version=0.0.4; charset=utf-8"
-            return _response(HTTPStatus.OK, kind, self._metrics())
-        return _response(HTTPStatus.NOT_FOUND, "text/plain; charset=utf-8", "not found\n")
+            return text_answer(HTTPStatus.OK, self._metrics(), kind, NO_STORE)
+        return text_answer(HTTPStatus.NOT_FOUND, "not found\n", PLAIN, NO_STORE)
 
     @staticmethod
     async def _no_socket(socket: ServerConnection) -> None:
         await socket.close()
-
-
-def _response(status: HTTPStatus, kind: str, text: str) -> Response:
-    body = text.encode()
-    headers = Headers([("Content-Type", kind), ("Content-Length", str(len(body)))])
-    headers["Cache-Control"] = "no-store"
-    return Response(status, status.phrase, headers, body)
