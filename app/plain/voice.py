@@ -16,6 +16,9 @@ from engines.kernel.rules import Outcome
 V = TypeVar("V")
 """The view of a seat."""
 
+DUEL = 2
+"""The players of a duel."""
+
 Answer = Callable[[int, str], Sequence[str]]
 """Takes the asking seat and the text after the word; returns the lines to say."""
 
@@ -73,6 +76,12 @@ class PlainVoice(ABC, Generic[V]):
     def opening(self) -> Sequence[str]:
         """Return the aim of a match that begins, for people who don't know it."""
         return ()
+
+    @property
+    def recaps(self) -> bool:
+        """Whether a turn begins with a recap of the turns before it. In a duel it doesn't: the few
+        lines before the prompt say what changed."""
+        return len(self.source.seats) > DUEL
 
     @property
     def whole_words(self) -> frozenset[str]:

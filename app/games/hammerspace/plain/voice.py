@@ -11,7 +11,7 @@ from typing_extensions import override
 from app.games.hammerspace.hinting import hinted
 from app.games.hammerspace.perspective.seat_view import HammerspacePerspective
 from app.games.hammerspace.plain.aloud import aloud_texts
-from app.games.hammerspace.plain.answers import PAIR, DecisionSentences
+from app.games.hammerspace.plain.answers import DecisionSentences
 from app.games.hammerspace.plain.situation import situation
 from app.games.hammerspace.plain.table_answers import TableAnswers
 from app.games.hammerspace.text.cards import HammerspaceCardText
@@ -67,8 +67,7 @@ class HammerspaceVoice(PlainVoice[View]):
     @override
     def perspective(self, seat: int) -> HammerspacePerspective:
         perspective = HammerspacePerspective(self.source, seat, self.texts, self.cards, aloud=True)
-        # In a duel a lap is short; after three other turns a player has heard some twenty lines.
-        perspective.recaps = self.config.seats > PAIR
+        perspective.recaps = self.recaps
         return perspective
 
     @override

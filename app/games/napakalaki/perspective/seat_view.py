@@ -81,7 +81,8 @@ class NapakalakiPerspective(ViewPerspective[View]):
     `past` is the fight of the turn before, as far as it was shown. `_own` is the fighter's
     combat level without help; `_gone` and `_added` are the treasures that left the table and
     joined it since then. `price` is the number of treasures of the prize that a helper gets
-    (NAP-39), `spent` the necklace that the combat used up (NAP-17), -1 without one."""
+    (NAP-39), `spent` the necklace that the combat used up (NAP-17), -1 without one. The log may be
+    read `aloud`."""
 
     die: ShownDie | None
     fought: int
@@ -100,13 +101,17 @@ class NapakalakiPerspective(ViewPerspective[View]):
     _added: frozenset[int]
 
     def __init__(
-        self, match: SnapshotSource, seat: int, texts: Texts, cards: NapakalakiCardText
+        self,
+        match: SnapshotSource,
+        seat: int,
+        texts: Texts,
+        cards: NapakalakiCardText,
+        *,
+        aloud: bool = False,
     ) -> None:
-        self.warns = True
-        """Whether the log says who may win, for a front end that doesn't say so at each turn."""
-        self.aloud = False
-        """Whether a front end reads each line of the log out. Then a recap leaves out the corridor,
-        with which the turn begins, and the level of the player whose turn has just ended."""
+        self.warns = not aloud
+        """Whether the log says who may win. Where it is read aloud, the turn begins with that."""
+        self._aloud = aloud
         self._cards = cards
         self._names = [who.name for who in match.seats]
         self._alone = sum(who.human for who in match.seats) == 1
@@ -190,8 +195,9 @@ class NapakalakiPerspective(ViewPerspective[View]):
 
     @override
     def changes(self, before: View, now: View) -> Sequence[str]:
-        if not self.aloud:
+        if not self._aloud:
             return changes(self._cards, before, now, self._names)
+        # Plain mode begins a turn with the corridor, and has just said how the last turn ended.
         last = (self.seat - 1) % self.public.seats
         return changes(self._cards, before, now, self._names, skipped=last, corridor=False)
 

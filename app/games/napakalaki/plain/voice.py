@@ -40,9 +40,6 @@ from engines.napakalaki.state import (
 )
 from engines.napakalaki.view import View
 
-DUEL = 2
-"""Two players need no recap: the few lines before a prompt say it all."""
-
 
 class NapakalakiVoice(NapakalakiAnswers):
     """The situation, the decisions and their words."""
@@ -65,9 +62,8 @@ class NapakalakiVoice(NapakalakiAnswers):
 
     @override
     def perspective(self, seat: int) -> NapakalakiPerspective:
-        perspective = NapakalakiPerspective(self.source, seat, self.texts, self.cards)
-        perspective.recaps, perspective.aloud = self.config.seats > DUEL, True
-        perspective.warns = False  # the brief warns of a win
+        perspective = NapakalakiPerspective(self.source, seat, self.texts, self.cards, aloud=True)
+        perspective.recaps = self.recaps
         return perspective
 
     @override
