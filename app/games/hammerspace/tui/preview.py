@@ -238,7 +238,7 @@ class PreviewPanel(FreeCardsPanel):
             asides += names if fits else [self.say("effects-count")]
         if not asides or not aim.best.most:
             return []
-        return [Span(f" ({', '.join(asides)})", "muted")]
+        return [Span(_bracketed(asides), "muted")]
 
     def _effects_named(self, aim: Aim) -> list[str]:
         if self._blow is None:
