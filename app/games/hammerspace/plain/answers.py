@@ -9,7 +9,7 @@ from typing import Final
 
 from app.games.hammerspace.plain.aiming import most_targets, party_text, target_choices
 from app.games.hammerspace.plain.defending import cost_of, stops
-from app.games.hammerspace.plain.odds import DEAR, guards, means_sentence, short_sentence
+from app.games.hammerspace.plain.odds import guards, means_sentence, short_sentence, unexplained
 from app.games.hammerspace.predicted_attacks import PredictedAttack, predicted_attacks
 from app.games.hammerspace.text import choices
 from app.games.hammerspace.text.cards import HammerspaceCardText
@@ -264,8 +264,8 @@ class DecisionSentences:
         for aim in aims:
             defence = guards(self.cards, self.view, aim.party, strike.result.subtype)
             # A list of several targets stays short.
-            costs = reason(aim) if len(aims) == 1 and aim.back.mean >= DEAR else ""
-            said = short_sentence(texts, aim, self.called(aim.party), defence, costs)
+            why = reason if len(aims) == 1 else unexplained
+            said = short_sentence(texts, aim, self.called(aim.party), defence, why)
             found.append(capital(said))
         return found
 

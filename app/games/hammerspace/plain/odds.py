@@ -20,12 +20,12 @@ from engines.hammerspace.view import View
 
 DEAR: Final = 0.5
 """The mean loss of life of an attacker from which a list says it."""
-
-
 SURE: Final = 1 - 1e-9
 """A chance from here on is certain: sums of floats end just below 1."""
 NEAR: Final = 0.15
 """A difference of two means that isn't worth a word."""
+Reason = Callable[[Aim], str]
+"""Names what makes an attack cost the attacker life (HAM-18), "" for nothing."""
 
 
 def aim_sentence(
@@ -55,17 +55,23 @@ def aim_sentence(
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
 
 
-def short_sentence(texts: Texts, aim: Aim, name: str, defence: str = "", costs: str = "") -> str:
+def unexplained(_: Aim) -> str:
+    return ""
+
+
+def short_sentence(
+    texts: Texts, aim: Aim, name: str, defence: str = "", reason: Reason = unexplained
+) -> str:
     """Return the damage and how often it kills, for a list of cards: "Ben: 0 to 9 damage, about 4.
     You knock Ben out 2% of the time." (HAM-11, HAM-14). A list stays short: it names the cards that
     stop the attack only if they stop all of it, and says what the attack costs the attacker only
-    if that is a life point in two attacks, or more; `costs` names what makes it so (HAM-18)."""
+    if that is a life point in two attacks, or more; then with the `reason` (HAM-18)."""
     damage = _damage(texts, aim, name, "short")
     if defence and not max(aim.best.most, aim.worst.most):
         damage = texts("plain-ham-short-stopped", name=name, cards=defence)
     if aim.back.mean >= DEAR:
-        message = f"plain-ham-short-back{'-why' if costs else ''}"
-        damage = texts(message, damage=damage, n=_mean(texts, aim.back), why=costs)
+        damage = texts("plain-ham-short-back", damage=damage, n=_mean(texts, aim.back))
+        damage = _because(texts, damage, reason(aim))
     said = [damage, _chances(texts, aim, name, misses=False)]
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
 
@@ -74,11 +80,11 @@ def means_sentence(
     texts: Texts,
     aims: Sequence[Aim],
     named: Callable[[int], str],
-    reason: Callable[[Aim], str] = lambda _: "",
+    reason: Reason = unexplained,
 ) -> str:
     """Return the same for many targets, with the mean damage alone: "Average damage: 4 to Ben, 2.3
     to Eva and 0 to Leo. You knock out Eva 2% of the time. It costs you about 1.7 life against Eva
-    (the Huggable Hedgehog)." `reason` names what costs the attacker life (HAM-18)."""
+    (the Huggable Hedgehog)." """
     means, out, more, costs = [], list[str](), [], list[str]()
     for aim in aims:
         name = named(aim.party)
@@ -91,15 +97,19 @@ def means_sentence(
         else:
             more.append(_chances(texts, aim, name, misses=False))
         if aim.back.mean >= DEAR:
-            why = reason(aim)
-            message = f"plain-ham-mean-back-{'why' if why else 'one'}"
-            costs.append(texts(message, name=name, n=_mean(texts, aim.back), why=why))
+            cost = texts("plain-ham-mean-back-one", name=name, n=_mean(texts, aim.back))
+            costs.append(_because(texts, cost, reason(aim)))
     if out:
         more.insert(0, spelt(texts, texts("plain-ham-out", list=in_a_row(texts, out))))
     if costs:
         more.append(texts("plain-ham-mean-back", list=in_a_row(texts, costs)))
     said = [texts("plain-ham-means", list=in_a_row(texts, means)), *more]
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
+
+
+def _because(texts: Texts, cost: str, why: str) -> str:
+    """What an attack costs the attacker, with the reason in brackets; "" for none."""
+    return texts("hammerspace-aside", what=cost, aside=why) if why else cost
 
 
 def guards(cards: HammerspaceCardText, view: View, party: int, subtype: int) -> str:

@@ -97,7 +97,6 @@ plain-ham-aim-counts = this counts { $list }
 plain-ham-aim-back = it costs you { $n } life
 plain-ham-aim-back-about = it costs you { $least } to { $most } life, about { $mean }
 plain-ham-short-back = { $damage }, and it costs you about { $n } life
-plain-ham-short-back-why = { $damage }, and it costs you about { $n } life ({ $why })
 # The same of many targets.
 plain-ham-means = Average damage: { $list }
 plain-ham-mean-to = { $n } to { $name }
@@ -106,7 +105,6 @@ plain-ham-out-one = { $name } { $chance }
 plain-ham-mean-tiny = almost 0
 plain-ham-mean-back = It costs you about { $list }
 plain-ham-mean-back-one = { $n } life against { $name }
-plain-ham-mean-back-why = { $n } life against { $name } ({ $why })
 # The same for one target, named before.
 plain-ham-stopped-by = { $damage } because of { $list }
 plain-ham-hurt-hardly = you hardly ever do any damage

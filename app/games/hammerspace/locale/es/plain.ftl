@@ -98,7 +98,6 @@ plain-ham-aim-counts = esto incluye { $list }
 plain-ham-aim-back = a ti te cuesta { $n } de vida
 plain-ham-aim-back-about = a ti te cuesta de { $least } a { $most } de vida, cerca de { $mean }
 plain-ham-short-back = { $damage }, y a ti te cuesta cerca de { $n } de vida
-plain-ham-short-back-why = { $damage }, y a ti te cuesta cerca de { $n } de vida ({ $why })
 # Lo mismo de muchos objetivos.
 plain-ham-means = Daño medio: { $list }
 plain-ham-mean-to = { $n } a { $name }
@@ -107,7 +106,6 @@ plain-ham-out-one = a { $name } el { $chance }
 plain-ham-mean-tiny = casi 0
 plain-ham-mean-back = A ti te cuesta cerca de { $list }
 plain-ham-mean-back-one = { $n } de vida contra { $name }
-plain-ham-mean-back-why = { $n } de vida contra { $name } ({ $why })
 # Lo mismo de un solo atacado, que ya tiene nombre.
 plain-ham-stopped-by = { $damage } por { $list }
 plain-ham-hurt-hardly = casi nunca le haces daño

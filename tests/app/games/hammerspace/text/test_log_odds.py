@@ -144,7 +144,7 @@ def test_ham_18_what_comes_back_to_the_attacker_is_said() -> None:
     assert aim_words(SPANISH, some).back == "te cuesta 0-3, media 2,7"
     assert aim_sentence(ENGLISH, some, "Ben").endswith("It costs you 0 to 3 life, about 2.7.")
     assert short_sentence(ENGLISH, some, "Ben").endswith(", and it costs you about 2.7 life.")
-    named = short_sentence(ENGLISH, some, "Ben", costs="Glass")
+    named = short_sentence(ENGLISH, some, "Ben", reason=lambda _: "Glass")
     assert named.endswith(", and it costs you about 2.7 life (Glass).")
     anvil = "id: anvil, attack: { subtype: melee, points: 15, reach: one }"
     state = lay("anvil", "glass", cards=[GLASS, anvil])
