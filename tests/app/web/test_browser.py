@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.app.test_end_to_end import CORRIDOR
+from tests.app.tui.online.homes import free_port
 from tests.app.tui.online.hosted import line_of
 from tests.helpers.chromium import Page, opened_page
 from tests.helpers.terminal import Terminal
@@ -21,13 +21,6 @@ pytestmark = [pytest.mark.terminal, pytest.mark.real_time]
 
 MAZMORRA = str(Path(sys.executable).with_name("mazmorra"))
 TOKEN = "sessionStorage.getItem('token')"
-
-
-def free_port() -> str:
-    """A port that nobody had a moment ago."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return str(probe.getsockname()[1])
 
 
 def whose(host: Terminal) -> str:

@@ -13,12 +13,12 @@ from tests.app.tui.online.homes import (
     MAZMORRA,
     actor_on,
     corridor,
+    free_port,
     of_friend,
     wait_for_actor,
     walk,
 )
 from tests.app.tui.online.hosted import line_of
-from tests.app.web.test_browser import free_port
 from tests.helpers.chromium import Page, opened_page
 from tests.helpers.terminal import Terminal
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import sys
 import tempfile
 from pathlib import Path
 from time import perf_counter
 
+from tests.app.tui.online.homes import free_port
 from tests.app.tui.online.hosted import line_of
 from tests.helpers.chromium import Page, opened_page
 from tests.helpers.terminal import Terminal
@@ -23,12 +23,6 @@ def of_person(folder: Path, name: str) -> dict[str, str]:
     """The environment of a person who has never played: folders of their own."""
     kinds = {"XDG_STATE_HOME": "state", "XDG_CONFIG_HOME": "config", "XDG_DATA_HOME": "data"}
     return {variable: str(folder / name / kind) for variable, kind in kinds.items()}
-
-
-def free_port() -> str:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return str(probe.getsockname()[1])
 
 
 def joins(lobby: str, env: dict[str, str]) -> Terminal:

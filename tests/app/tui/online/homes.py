@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import socket
 import sys
 from pathlib import Path
 
@@ -10,6 +11,13 @@ from tests.app.test_end_to_end import CORRIDOR
 from tests.helpers.terminal import PATIENCE, NotShownError, Terminal
 
 MAZMORRA = [str(Path(sys.executable).with_name("mazmorra")), "--speed", "instant"]
+
+
+def free_port() -> str:
+    """A port that nobody had a moment ago."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return str(probe.getsockname()[1])
 
 
 def corridor(folder: Path) -> Path:

@@ -3,24 +3,24 @@ Then the same people play a second match."""
 
 from __future__ import annotations
 
-import socket
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.app.tui.online.homes import MAZMORRA, actor, corridor, of_friend, wait_for_actor, walk
+from tests.app.tui.online.homes import (
+    MAZMORRA,
+    actor,
+    corridor,
+    free_port,
+    of_friend,
+    wait_for_actor,
+    walk,
+)
 from tests.app.tui.online.hosted import line_of
 from tests.helpers.terminal import Terminal
 
 pytestmark = [pytest.mark.terminal, pytest.mark.real_time]
-
-
-def free_port() -> str:
-    """A port that nobody had a moment ago."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return str(probe.getsockname()[1])
 
 
 def step(*both: Terminal) -> None:
