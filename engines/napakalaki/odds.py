@@ -202,6 +202,11 @@ def level_behind(config: Config, view: View, seat: int, door: int) -> int:
     return foe_level(config, monster, fighter, dealings.bites[door - 1])
 
 
+def holds_necklace(config: Config, view: View) -> bool:
+    """Return whether there is a necklace among the hidden treasures of the view's seat."""
+    return any(config.kind[card] == NECKLACE for card in view.hidden)
+
+
 def with_necklace(config: Config, view: View, seat: int) -> int:
     """Return the least combat level that a player would have with a necklace (NAP-5).
 

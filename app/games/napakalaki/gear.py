@@ -19,7 +19,7 @@ from engines.napakalaki.cultists import zeal_of
 from engines.napakalaki.determinize import determinize
 from engines.napakalaki.grudges import own_worth
 from engines.napakalaki.judgement import PRIZE, Around, appeal, dressed, value
-from engines.napakalaki.odds import upcoming
+from engines.napakalaki.odds import holds_necklace, upcoming
 from engines.napakalaki.rules import Rules
 from engines.napakalaki.stand import foe_level, stand
 from engines.napakalaki.state import EARLY, EQUIPPING, SALES, State
@@ -78,7 +78,7 @@ def _dress(config: Config, view: View) -> Outfitted:
 
 def _bots_necklaces(config: Config, view: View) -> Cards:
     """Return the necklaces that the best bot would equip now (NAP-9)."""
-    if all(config.kind[card] != NECKLACE for card in view.hidden):
+    if not holds_necklace(config, view):
         return ()
     state, chosen = determinize(config, view, CheapSource(0)), list[int]()
     while (card := card_of(_bots_thought(state, view.seat).action)) >= 0:

@@ -13,12 +13,12 @@ from app.i18n.fluent import Texts
 from app.i18n.numbers import decimal, percent, shares
 from app.text.sums import SumLine
 from engines.napakalaki.actions import ACCEPT, ROLL
-from engines.napakalaki.cards import NECKLACE
 from engines.napakalaki.config import Config, combat_level, necklace_of, zealous
 from engines.napakalaki.dealings import UNSHOWN
 from engines.napakalaki.doors import CLOSED
 from engines.napakalaki.fighting import DIE
 from engines.napakalaki.odds import (
+    holds_necklace,
     level_behind,
     level_now,
     mean,
@@ -91,11 +91,6 @@ def next_words(
     power = with_necklace(config, view, me.seat)
     more = win_chance(config, view, power) > win_chance(config, view, me.power)
     return now, beats(texts, config, view, power, adorned) if more else ""
-
-
-def holds_necklace(config: Config, view: View) -> bool:
-    """Whether there is a necklace among the hidden treasures of the view's seat."""
-    return any(config.kind[card] == NECKLACE for card in view.hidden)
 
 
 def next_told(words: NapakalakiCardText, view: View) -> list[str]:

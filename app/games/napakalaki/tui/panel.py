@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing_extensions import override
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
-from app.games.napakalaki.text.odds import holds_necklace
 from app.games.napakalaki.text.warnings import chances
 from app.games.napakalaki.tui.combat import OPEN, ShownFight, combat_of
 from app.games.napakalaki.tui.row_layout import NapakalakiRows, share
@@ -17,7 +16,7 @@ from app.i18n.literal import clip
 from app.tui.cards.table_panel import TablePanel
 from app.tui.match.panel import TUMBLING
 from app.tui.widgets.styled_text import Span
-from engines.napakalaki.odds import with_necklace
+from engines.napakalaki.odds import holds_necklace, with_necklace
 from engines.napakalaki.view import Player
 
 
