@@ -161,7 +161,7 @@ def gold_words(panel: NapakalakiPanel, cells: int) -> str:
     gold = scene.config.gold_for(mine.zeal)
     price = scene.config.parameters.level_price
     table = sum(gold[card] for card in mine.equipped)
-    if not (scene.sees_hand and scene.hand_open):
+    if not scene.shows_hand:
         return panel.fitting(cells, panel.say("gold-table", n=table), panel.say("gold", n=table))
     hand = sum(gold[card] for card in scene.view.hidden)
     if scene.view.phase == ENDED:  # the gold is useless now

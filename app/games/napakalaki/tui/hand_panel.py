@@ -40,15 +40,15 @@ class HandPanel(NapakalakiPanel):
         self._places = ()
         self._fates = self.risks
         self._fits = wearable(scene.config, scene.mine.equipped, scene.view.hidden)
-        lines = self._shown(cells - 3, height - 2) if self._open else self._covered(cells - 3)
+        lines = (
+            self._shown(cells - 3, height - 2)
+            if self.scene.shows_hand
+            else self._covered(cells - 3)
+        )
         note = self._note(cells - 6) if scene.sees_hand and scene.view.actor >= 0 else ""
         title = self._title() + self._edge_heads(cells, height - 2)
         foot = [Span(note, "muted")] if note else []
         return self.boxed(lines, cells, height, title, self._right(), foot)
-
-    @property
-    def _open(self) -> bool:
-        return self.scene.sees_hand and self.scene.hand_open
 
     def _title(self) -> list[Span]:
         scene, mine = self.scene, self.scene.mine
@@ -64,7 +64,7 @@ class HandPanel(NapakalakiPanel):
 
     def _edge_heads(self, cells: int, rows: int) -> list[Span]:
         """The headings of the numbers, on the upper edge if they have no line of their own."""
-        cards = len(self.scene.view.hidden) if self._open else 0
+        cards = len(self.scene.view.hidden) if self.scene.shows_hand else 0
         if not 0 < cards <= rows or self._has_heads(rows):
             return []
         words = number_heads(self.say, NUMBER)

@@ -72,7 +72,7 @@ class NapakalakiLooks(CommandGroup):
         from app.games.napakalaki.tui.dialogs.inspect import monsters, treasures
 
         scene = self.scene
-        hand = scene.view.hidden if scene.sees_hand and scene.hand_open else ()
+        hand = scene.view.hidden if scene.shows_hand else ()
         met = () if scene.monster == NO_MONSTER else (scene.monster,)
         met = (*met, *(one for one in scene.view.dealings.corridor if one not in met))
         return (*treasures(hand), *treasures(scene.mine.equipped), *monsters(met))

@@ -56,7 +56,7 @@ class NapakalakiPanel(TablePanel):
         """The total level of a seat with a necklace (NAP-5), if the hand on display is its own and
         holds one that would add something; else None."""
         scene = self.scene
-        if not (scene.hand_open and scene.sees_hand and seat == scene.me):
+        if not scene.shows_hand or seat != scene.me:
             return None
         if not holds_necklace(scene.config, scene.view):
             return None

@@ -240,6 +240,11 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
         return self.viewer == self.me
 
     @property
+    def shows_hand(self) -> bool:
+        """Whether they are on display: the viewer's own, and not covered."""
+        return self.sees_hand and self.hand_open
+
+    @property
     def rivals(self) -> list[Player]:
         """All others, in turn order."""
         players = self.view.players
