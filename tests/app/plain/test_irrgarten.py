@@ -476,6 +476,14 @@ def test_a_rival_is_looked_at_by_name(language: str) -> None:
     assert voice.texts("plain-maze-go-unseen", words="ben") in look(1, "ben")
 
 
+def test_letters_of_the_own_name_are_a_rivals_too() -> None:
+    """ "look n" of Ana saw nobody, though `go n` led to Ben."""
+    players = {"Ana": "human", "Ben": "human"}
+    voice = IrrgartenVoice(match_of(("E----PP",), players, monsters=0))
+    voice.perspective(SPECTATOR)
+    assert voice.answers["maze.look"](0, "n") == voice.answers["rivals"](0, "")
+
+
 @pytest.mark.parametrize(
     ("language", "gone", "beside"),
     [

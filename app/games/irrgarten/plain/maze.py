@@ -7,11 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from app.games.irrgarten.perspective.reducer import KnownGame, KnownMonster
+from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, KnownMonster
+from app.games.irrgarten.perspective.target import nearest_first
 from app.games.irrgarten.text.gear import GearWords
 from app.games.irrgarten.text.narrator import direction
 from app.i18n.fluent import Texts
 from app.plain.elsewhere import one_of
+from app.plain.words import named_like
 from app.text.sentences import in_a_row, spelt
 
 WAYS: Final = range(4)
@@ -48,6 +50,23 @@ def square_of(known: KnownGame, about: str) -> int | None:
     if not (0 <= column < known.board.width and 0 <= row < known.board.height):
         return None
     return known.board.square(column, row)
+
+
+def monster_called(
+    words: MazeWords, known: KnownGame, here: int | None, about: str
+) -> KnownMonster | None:
+    """Return the nearest monster whose name has some words, however far away it is."""
+    board = known.board
+    near = () if here is None else nearest_first(known, here, board.width + board.height)
+    return named_like(about, near, words.monster)
+
+
+def rival_called(
+    words: MazeWords, known: KnownGame, seat: int, about: str
+) -> KnownCharacter | None:
+    """Return the first rival of a seat whose name has some words."""
+    rivals = (mate for mate in known.mates if mate.seat != seat)
+    return named_like(about, rivals, lambda mate: words.name(mate.seat))
 
 
 def place_told(words: MazeWords, known: KnownGame, square: int | None) -> str:

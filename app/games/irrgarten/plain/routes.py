@@ -9,13 +9,19 @@ from typing_extensions import override
 from app.games.irrgarten.perspective.race import steps_now
 from app.games.irrgarten.perspective.reducer import KnownGame
 from app.games.irrgarten.perspective.route import Route, RouteStop
-from app.games.irrgarten.perspective.target import guardian_chance, nearest_first
+from app.games.irrgarten.perspective.target import guardian_chance
 from app.games.irrgarten.perspective.ways import both_ways
-from app.games.irrgarten.plain.maze import MazeWords, outside, square_of
+from app.games.irrgarten.plain.maze import (
+    MazeWords,
+    monster_called,
+    outside,
+    rival_called,
+    square_of,
+)
 from app.i18n.literal import literal
 from app.i18n.numbers import percent
 from app.plain.voice import AutomaticActions
-from app.plain.words import UNKNOWN_CELLS, folded, named_like
+from app.plain.words import UNKNOWN_CELLS, folded
 
 OWN = ("no-fog", "no-exit", "exit-seen", "explored-exit", "beside", "rival-gone")
 """Reasons to stop with a message of plain mode's own: it names the commands that continue, or a
@@ -71,8 +77,9 @@ class SeatRoutes(AutomaticActions):
             return [self._nowhere(fold, about)]
         hunted = fold.foe_on(square)
         self._hunted[seat] = -1 if hunted is None else hunted.number
-        rival = self._rival(fold, seat, about) if hunted is None and square != fold.exit else None
-        self._sought[seat] = -1 if rival is None else rival
+        seeks = hunted is None and square != fold.exit
+        rival = rival_called(self._maze, fold, seat, about) if seeks else None
+        self._sought[seat] = -1 if rival is None else rival.seat
         found = self._plan(seat, lambda route: route.travel(square))
         if square != fold.exit or not self.busy(seat):
             return found
@@ -172,19 +179,11 @@ class SeatRoutes(AutomaticActions):
     def _goal(self, fold: KnownGame, seat: int, about: str) -> int | None:
         if folded(about) in self._exit_words():
             return fold.exit
-        here, board = fold.mates[seat].square, fold.board
-        foes = nearest_first(fold, here, board.width + board.height) if here is not None else ()
-        foe = named_like(about, foes, self._maze.monster)
+        foe = monster_called(self._maze, fold, fold.mates[seat].square, about)
         if foe is not None:
             return foe.square
-        rival = self._rival(fold, seat, about)
-        return fold.mates[rival].square if rival is not None else square_of(fold, about)
-
-    def _rival(self, fold: KnownGame, seat: int, about: str) -> int | None:
-        """Return the seat of the rival whose name has some words."""
-        rivals = [mate for mate in fold.mates if mate.seat != seat]
-        rival = named_like(about, rivals, lambda mate: self._maze.name(mate.seat))
-        return rival.seat if rival is not None else None
+        rival = rival_called(self._maze, fold, seat, about)
+        return rival.square if rival is not None else square_of(fold, about)
 
     def _exit_words(self) -> set[str]:
         return {"exit", *map(folded, self._maze.say("exit-words").split(","))}

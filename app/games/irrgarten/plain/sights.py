@@ -15,8 +15,10 @@ from app.games.irrgarten.plain.maze import (
     WAYS,
     MazeWords,
     distance_told,
+    monster_called,
     outside,
     place_told,
+    rival_called,
     square_of,
 )
 from app.games.irrgarten.plain.things import item_told, prize_told
@@ -25,7 +27,7 @@ from app.games.irrgarten.text.gear import GearItem, listed
 from app.games.irrgarten.text.narrator import direction
 from app.i18n.literal import literal
 from app.i18n.numbers import decimal, percent, shares
-from app.plain.words import UNKNOWN_CELLS, named_like
+from app.plain.words import UNKNOWN_CELLS
 from app.text.sentences import in_a_row
 from engines.irrgarten.odds import CombatOdds
 from engines.kernel.events import SPECTATOR
@@ -209,13 +211,13 @@ class SightAnswers:
         known = self._known(seat)
         character = known.mates[seat]
         if named := any(letter.isalpha() for letter in about):
-            foe = self._called(known, character.square, about)
+            foe = monster_called(self.maze, known, character.square, about)
         else:
             near = () if character.square is None else nearest_first(known, character.square)
             foe = next(iter(near), None)
         if foe is None and named:
-            rival = named_like(about, known.mates, lambda mate: self.maze.name(mate.seat))
-            if rival is not None and rival.seat != seat:
+            rival = rival_called(self.maze, known, seat, about)
+            if rival is not None:
                 return [self._rival(known, character.square, rival)]
             return [self._say("go-unseen", words=literal(about, UNKNOWN_CELLS))]
         odds = odds_of(known, character, foe) if foe is not None else None
@@ -261,12 +263,6 @@ class SightAnswers:
         message = "look-unseen" if unseen else "look" if what else "look-free"
         wall = int(self._wall(known, square))
         return [written(self.texts, self._say(message, what=what, place=place, wall=wall))]
-
-    def _called(self, known: KnownGame, here: int | None, about: str) -> KnownMonster | None:
-        """Return the nearest monster whose name has some words, however far away it is."""
-        board = known.board
-        near = () if here is None else nearest_first(known, here, board.width + board.height)
-        return named_like(about, near, self.maze.monster)
 
 
 def lose_message(odds: CombatOdds) -> str:
