@@ -14,7 +14,6 @@ from engines.irrgarten.moving import NEAR_EXIT
 MOST_KNOWN: Final = 400
 """Steps from the exit up to which the known squares are searched in fog."""
 
-
 Reach = Literal["shut", "owed", "unknown", "enough", "leap", "late"]
 """Whether the moves that a seat has left take it out: no way is open, it lacks things for the exit,
 its steps are unknown, the moves are enough, are so only with a leap, or are too few."""
@@ -57,6 +56,17 @@ def steps_now(fold: KnownGame) -> dict[int, int]:
     return {one.seat: one.steps for one in race(fold) if one.steps is not None and not one.laps}
 
 
+def rivals_now(fold: KnownGame, seat: int) -> list[tuple[int, int]]:
+    """Return the steps and the seats of the living rivals that are inside and whose figures are
+    those of now, the nearest to the exit first."""
+    found = [
+        (steps, one)
+        for one, steps in steps_now(fold).items()
+        if one != seat and one not in fold.out and fold.mates[one].alive
+    ]
+    return sorted(found)
+
+
 def steps_over_rivals(fold: KnownGame, seat: int) -> int:
     """Return a seat's steps to the exit if it leaps over living rivals where they are now, too;
     `FAR` if its square or the way is unknown."""
@@ -76,19 +86,17 @@ def last_moves(fold: KnownGame, seat: int) -> LastMoves | None:
         return None
     own = next(one for one in race(fold) if one.seat == seat)
     steps = None if own.laps else own.steps
-    return LastMoves(moves, steps, _reach(fold, own, moves))
+    reach = "shut" if own.shut else _reach(fold, seat, moves, steps)
+    return LastMoves(moves, steps, reach)
 
 
-def _reach(fold: KnownGame, own: RaceFigure, moves: int) -> Reach:
-    if own.shut:
-        return "shut"
-    known = own.steps is not None and not own.laps
-    far = known and own.steps is not None and own.steps > moves
-    if far and steps_over_rivals(fold, own.seat) > moves:
-        return "late"  # also for who lacks things: none is worth fetching any more
-    if fold.fare_owed(own.seat):
+def _reach(fold: KnownGame, seat: int, moves: int, steps: int | None) -> Reach:
+    far = steps is not None and steps > moves
+    if far and steps_over_rivals(fold, seat) > moves:
+        return "late"  # also without the things for the exit: there is no time to fetch any
+    if fold.fare_owed(seat):
         return "owed"
-    if not known:
+    if steps is None:
         return "unknown"
     return "leap" if far else "enough"
 

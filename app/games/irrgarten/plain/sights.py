@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final
 
 from app.games.irrgarten.perspective.board import EXIT, UNSEEN, WALL
-from app.games.irrgarten.perspective.race import steps_now
+from app.games.irrgarten.perspective.race import rivals_now
 from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, KnownMonster
 from app.games.irrgarten.perspective.spoils import things_of
 from app.games.irrgarten.perspective.target import nearest_first, odds_of
@@ -138,15 +138,10 @@ class SightAnswers:
     def rivals_away(self, seat: int) -> list[str]:
         """Return how many steps from the exit the living rivals nearest to it are; nothing where
         nobody's steps are known."""
-        known = self._known(seat)
-        away = [
-            (steps, one)
-            for one, steps in steps_now(known).items()
-            if one != seat and one not in known.out and known.mates[one].alive
-        ]
+        away = rivals_now(self._known(seat), seat)
         if not away:
             return []
-        found = [(self.maze.name(one), steps) for steps, one in sorted(away)[:MOST_RIVALS]]
+        found = [(self.maze.name(one), steps) for steps, one in away[:MOST_RIVALS]]
         each = [self._say("rival-away", name=name, n=steps) for name, steps in found[1:]]
         rivals, (name, steps) = in_a_row(self.texts, each), found[0]
         return [self._say("rivals-away", count=len(found), name=name, n=steps, list=rivals)]

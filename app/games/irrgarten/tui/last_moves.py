@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from app.games.irrgarten.perspective.race import Reach, last_moves, steps_now
+from app.games.irrgarten.perspective.race import Reach, last_moves, rivals_now
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.tui.widgets.styled_text import Line, Span, width_of
 
@@ -42,13 +42,12 @@ def soon_out_line(panel: IrrgartenPanel, cells: int) -> Line:
         return []
     near = [
         (steps, seat)
-        for seat, steps in steps_now(fold).items()
-        if seat != me and fold.mates[seat].alive and steps <= NEARLY_OUT
-        if not fold.fare_owed(seat)
+        for steps, seat in rivals_now(fold, me)
+        if steps <= NEARLY_OUT and not fold.fare_owed(seat)
     ]
     if not near:
         return []
-    steps, seat = min(near)
+    steps, seat = near[0]
     line: Line = [Span(panel.say("soon-out", name=scene.name(seat), n=steps), "risky")]
     return line if width_of(line) <= cells else []
 
