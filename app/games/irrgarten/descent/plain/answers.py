@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from app.games.irrgarten.descent.plain.known import KnownFloor, KnownFoe
+from app.games.irrgarten.descent.perspective.floor import Monster
+from app.games.irrgarten.descent.plain.known import KnownFloor
 from app.games.irrgarten.descent.plain.phrases import Phrases
 from app.games.irrgarten.descent.plain.walking import Goal
 from app.games.irrgarten.descent.text.narrator import kind_about
@@ -103,12 +104,12 @@ class Answers:
             for way, foe in self._near(known)
         ]
 
-    def _near(self, known: KnownFloor) -> list[tuple[list[int], KnownFoe]]:
+    def _near(self, known: KnownFloor) -> list[tuple[list[int], Monster]]:
         """Return the monsters with the ways to them, the nearest first; without a way last."""
         found = [(known.path(foe.square), foe) for foe in known.foes]
         return sorted(found, key=lambda row: (not row[0], len(row[0]), row[1].number))
 
-    def _foe(self, known: KnownFloor, about: str) -> KnownFoe | None:
+    def _foe(self, known: KnownFloor, about: str) -> Monster | None:
         """Return the monster of a typed letter, name or "gate"."""
         if (exit_square := self._exit_of(known, about)) is not None:
             return known.guardian_of(exit_square)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
-from app.games.irrgarten.descent.perspective.floor import is_deadly
-from app.games.irrgarten.descent.plain.known import KnownFloor, KnownFoe
+from app.games.irrgarten.descent.perspective.floor import Monster, is_deadly
+from app.games.irrgarten.descent.plain.known import KnownFloor
 from app.games.irrgarten.descent.plain.phrases import Phrases
 from app.games.irrgarten.descent.plain.walking import Goal
 from app.games.irrgarten.descent.text.words import things_to_leave
@@ -91,7 +91,7 @@ class Choosing:
         text = self._say("step", way=capital(way), what=" ".join(parts))
         return PlainChoice(preview.way, text, tuple(words))
 
-    def _arrival(self, known: KnownFloor, preview: Preview, foe: KnownFoe | None) -> str:
+    def _arrival(self, known: KnownFloor, preview: Preview, foe: Monster | None) -> str:
         rival = self._name(preview.rival) if preview.rival >= 0 else ""
         say = self._phrases.texts
         if preview.kind == EXIT:
@@ -104,7 +104,7 @@ class Choosing:
         kinds = {SHOVE: "shove", SWAP: "swap"}
         return say(f"plain-descent-step-{kinds.get(preview.kind, 'free')}", rival=rival)
 
-    def _fight(self, known: KnownFloor, foe: KnownFoe) -> str:
+    def _fight(self, known: KnownFloor, foe: Monster) -> str:
         """Return a fight with its odds, what it brings, and what a death in it costs (IRR-52)."""
         odds, coins = known.odds(foe), known.me.coins
         deadly = odds is not None and is_deadly(odds)
@@ -194,7 +194,7 @@ class Choosing:
                 found.append((len(way), choice))
         return [choice for _, choice in sorted(found, key=lambda row: row[0])]
 
-    def _names(self, known: KnownFloor, foe: KnownFoe) -> list[str]:
+    def _names(self, known: KnownFloor, foe: Monster) -> list[str]:
         letter = self._phrases.letter(known, foe)
         return [*([letter] if letter else []), self._phrases.name(foe)]
 

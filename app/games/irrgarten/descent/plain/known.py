@@ -5,19 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 from heapq import heappop, heappush
-from typing import Final, NamedTuple
+from typing import Final
 
-from app.games.irrgarten.descent.perspective.floor import closes_in, fighter_of
+from app.games.irrgarten.descent.perspective.floor import (
+    Monster,
+    closes_in,
+    coins_for,
+    coins_for_exit,
+    fighter_of,
+    hug_at,
+    is_guardian,
+    monsters,
+    odds_against,
+    opponent_of,
+    pays_double,
+    plan_of,
+)
 from engines.irrgarten.descent.config import Config
-from engines.irrgarten.descent.duels import Opponent, odds_of
-from engines.irrgarten.descent.floor import steps_to
 from engines.irrgarten.descent.forecast import Price, Standing, price_of
 from engines.irrgarten.descent.state import GIFT, INSIDE, LEAVE
-from engines.irrgarten.descent.things import Thing
-from engines.irrgarten.descent.view import Sheet, View, board_of
+from engines.irrgarten.descent.view import Sheet, View
 from engines.irrgarten.labyrinth import FAR, Labyrinth, MonsterCard
 from engines.irrgarten.odds import CombatOdds
-from engines.irrgarten.tricks import HUGS
 
 HUG: Final = 8
 """The steps that a way may be longer to avoid the loss of 1 health."""
@@ -25,19 +34,6 @@ SHOVE: Final = 20
 """The steps that a way may be longer to avoid a rival, who may be gone by then."""
 FIGHT: Final = 40
 """The steps that a way may be longer to avoid a monster."""
-
-
-class KnownFoe(NamedTuple):
-    """A monster as a seat knows it, as `view.Foes` has it."""
-
-    number: int
-    square: int
-    card: int
-    strength: int
-    intelligence: int
-    health: int
-    prize: tuple[Thing, ...]
-    coins: int
 
 
 class KnownFloor:
@@ -58,24 +54,19 @@ class KnownFloor:
 
     @cached_property
     def board(self) -> Labyrinth:
-        return board_of(self.view.width, self.view.plan)
+        return plan_of(self.view).board
 
     @cached_property
     def ways(self) -> tuple[int, ...]:
         """The steps from each square to the nearest exit, obstacles considered."""
-        return steps_to(self.board, self.view.exits)
+        return plan_of(self.view).ways
 
     @cached_property
-    def foes(self) -> tuple[KnownFoe, ...]:
+    def foes(self) -> list[Monster]:
         """The monsters that live, as far as the seat knows."""
-        foes = self.view.foes
-        rows = zip(
-            foes.number, foes.square, foes.card, foes.strength, foes.intelligence, foes.health,
-            foes.prize, foes.coins, strict=True,
-        )  # fmt: skip
-        return tuple(KnownFoe(*row) for row in rows if row[5] > 0)
+        return monsters(self.view)
 
-    def foe_at(self, square: int) -> KnownFoe | None:
+    def foe_at(self, square: int) -> Monster | None:
         return next((foe for foe in self.foes if foe.square == square), None)
 
     def rival_at(self, square: int) -> int:
@@ -83,13 +74,13 @@ class KnownFloor:
         inside = (one for one in self.view.sheets if one.place == INSIDE and one is not self.me)
         return next((sheet.seat for sheet in inside if sheet.square == square), -1)
 
-    def card(self, foe: KnownFoe) -> MonsterCard:
+    def card(self, foe: Monster) -> MonsterCard:
         return self.config.cards[foe.card]
 
-    def is_guardian(self, foe: KnownFoe) -> bool:
-        return foe.number < len(self.view.exits)
+    def is_guardian(self, foe: Monster) -> bool:
+        return is_guardian(self.view, foe.number)
 
-    def guardian_of(self, exit_square: int) -> KnownFoe | None:
+    def guardian_of(self, exit_square: int) -> Monster | None:
         """The living guardian of an exit, if the seat has seen it."""
         number = self.view.exits.index(exit_square)
         return next((foe for foe in self.foes if foe.number == number), None)
@@ -97,10 +88,7 @@ class KnownFloor:
     @cached_property
     def far_exit(self) -> int | None:
         """The exit that pays twice (IRR-56); None on a floor with one exit."""
-        if len(self.view.exits) < 2:
-            return None
-        steps = steps_to(self.board, (self.view.starts[0],))
-        return max(self.view.exits, key=lambda one: (steps[one], one))
+        return next((one for one in self.view.exits if pays_double(self.view, one)), None)
 
     def which(self, exit_square: int) -> str:
         """Return "near" or "far" for one of two exits, "only" for a single one."""
@@ -139,25 +127,21 @@ class KnownFloor:
 
         return sorted(self.view.exits, key=steps)
 
-    def coins(self, foe: KnownFoe) -> int:
+    def coins(self, foe: Monster) -> int:
         """The coins that a monster pays (IRR-49)."""
-        return self.card(foe).level * (2 if self.is_guardian(foe) else 1) + foe.coins
+        return coins_for(self.config, self.view, foe)
 
-    def odds(self, foe: KnownFoe, sheet: Sheet | None = None) -> CombatOdds | None:
+    def odds(self, foe: Monster, sheet: Sheet | None = None) -> CombatOdds | None:
         """The odds of a character, the seat's own by default; None if it is out of sight."""
-        sheet = sheet or self.me
-        if sheet.health is None or sheet.strength is None or sheet.health <= 0:
-            return None
-        condition = sheet.health, sheet.hits or 0
-        return odds_of(self.config, fighter_of(sheet), condition, _opponent(foe))
+        return odds_against(self.config, sheet or self.me, foe)
 
-    def price(self, foe: KnownFoe) -> Price | None:
+    def price(self, foe: Monster) -> Price | None:
         """What a fight leaves the seat in the mean; None for a dead or unseen character."""
         sheet = self.me
-        if sheet.health is None or sheet.strength is None or sheet.health <= 0:
+        if not sheet.health:
             return None
         now = Standing(fighter_of(sheet), sheet.health, sheet.hits or 0)
-        return price_of(self.config, now, _opponent(foe), foe.prize)
+        return price_of(self.config, now, opponent_of(foe), foe.prize)
 
     # -- squares
 
@@ -168,9 +152,7 @@ class KnownFloor:
 
     def hug(self, square: int) -> int:
         """Return the health that a step onto a square costs, as far as the seat knows."""
-        around = {square + delta for delta in self.board.deltas}
-        cards = [self.card(foe) for foe in self.foes if foe.square in around]
-        return sum(card.trick[1] for card in cards if card.trick[0] == HUGS)
+        return hug_at(self.config, plan_of(self.view), self.foes, square)
 
     def path(self, goal: int) -> list[int]:
         """Return the squares of the quietest way to a square, the goal last; [] without one.
@@ -206,7 +188,7 @@ class KnownFloor:
         shoves, fights = self.rival_at(square) >= 0, self.foe_at(square) is not None
         return HUG * self.hug(square) + SHOVE * shoves + FIGHT * fights
 
-    def first_foe(self, way: list[int]) -> KnownFoe | None:
+    def first_foe(self, way: list[int]) -> Monster | None:
         """Return the first monster before the end of a way."""
         return next((foe for foe in map(self.foe_at, way[:-1]) if foe is not None), None)
 
@@ -237,13 +219,7 @@ class KnownFloor:
         """Return the coins for leaving the floor through an exit (IRR-49, IRR-56)."""
         view, parameters = self.view, self.config.parameters
         inside = sum(sheet.place == INSIDE for sheet in view.sheets) - 1
-        coins = view.number + inside
-        if exit_square == self.far_exit:
-            coins += view.number
+        coins = coins_for_exit(view, exit_square) + inside
         if view.number == self.config.floors:
             coins += parameters.last_exit + (self.me.health or 0)
         return coins
-
-
-def _opponent(foe: KnownFoe) -> Opponent:
-    return Opponent(foe.strength, foe.intelligence, foe.health, foe.card)

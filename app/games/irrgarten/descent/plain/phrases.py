@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from app.games.irrgarten.descent.perspective.floor import gear_of
-from app.games.irrgarten.descent.plain.known import KnownFloor, KnownFoe
+from app.games.irrgarten.descent.perspective.floor import Monster, gear_of
+from app.games.irrgarten.descent.plain.known import KnownFloor
 from app.games.irrgarten.descent.text.things import ThingWords
 from app.games.irrgarten.plain.sights import lose_message
 from app.games.irrgarten.text.combat_story import written
@@ -36,7 +36,7 @@ TAKEN: Final = frozenset("hq")
 """Letters that are commands: a monster of such a letter goes by its name."""
 
 
-def _told_trick(known: KnownFloor, foe: KnownFoe) -> Trick:
+def _told_trick(known: KnownFloor, foe: Monster) -> Trick:
     """Return a monster's trick; none where its reward, which names a thing twice, shows it."""
     trick = known.card(foe).trick
     return trick if trick[0] != TWICE else NO_TRICK
@@ -64,7 +64,7 @@ class Phrases:
             self.texts, spelt(self.texts, self.texts(f"plain-descent-{message}", **values))
         )
 
-    def name(self, foe: KnownFoe) -> str:
+    def name(self, foe: Monster) -> str:
         """Return a monster's bare name."""
         return monster_name(self.texts, self.word, self.config.cards, foe.card)
 
@@ -111,7 +111,7 @@ class Phrases:
             return self.say("foe-limit", thing=capital(named), trick=words)
         return self.say("foe-later", thing=named, trick=words) if words else ""
 
-    def reward(self, known: KnownFloor, foe: KnownFoe, *, told: bool = True) -> str:
+    def reward(self, known: KnownFloor, foe: Monster, *, told: bool = True) -> str:
         """Return what beating a monster brings: "2 coins and a Tea Cosy (...)"; the tricks of gear
         if they are `told`."""
         things = [self.thing(thing, told=told) for thing in foe.prize]
@@ -127,19 +127,19 @@ class Phrases:
 
     # -- monsters
 
-    def letter(self, known: KnownFloor, foe: KnownFoe) -> str:
+    def letter(self, known: KnownFloor, foe: Monster) -> str:
         """Return the letter that leads to a monster, "" if it is a command or another's, too."""
         letter = known.card(foe).letter.lower()
         return "" if letter in TAKEN or _shared(known, letter) else letter
 
-    def leads(self, known: KnownFloor, foe: KnownFoe) -> str:
+    def leads(self, known: KnownFloor, foe: Monster) -> str:
         """Return what leads to a monster: its letter, "go h" if the letter is a command, or ""."""
         letter = known.card(foe).letter
         if _shared(known, letter.lower()):
             return ""
         return self.letter(known, foe) or self.texts("plain-descent-go-letter", letter=letter)
 
-    def label(self, known: KnownFloor, foe: KnownFoe) -> str:
+    def label(self, known: KnownFloor, foe: Monster) -> str:
         """Return a monster with its trick: "the Coat of Rats (takes your newest weapon if you
         lose)"."""
         notes = [foe_words(self.texts, _told_trick(known, foe))]
@@ -157,7 +157,7 @@ class Phrases:
             return self.foe(foe.card)
         return self.seat(rival) if rival >= 0 else "none"
 
-    def target_brief(self, known: KnownFloor, foe: KnownFoe, way: list[int], word: str) -> str:
+    def target_brief(self, known: KnownFloor, foe: Monster, way: list[int], word: str) -> str:
         """Return a monster as in the list of choices: its bare things, and no tricks."""
         gains = self.things.gains(won_from(known.card(foe).trick, foe.prize), kinds=True)
         if (more := len(gains) - MOST_THINGS + 1) > 1:
@@ -174,7 +174,7 @@ class Phrases:
             what=in_a_row(self.texts, what),
         )
 
-    def target(self, known: KnownFloor, foe: KnownFoe, way: list[int], word: str) -> str:
+    def target(self, known: KnownFloor, foe: Monster, way: list[int], word: str) -> str:
         """Return a monster with the way to it, the odds and the reward; `word` leads there."""
         return self.say(
             "target",
@@ -186,7 +186,7 @@ class Phrases:
             what=self.reward(known, foe),
         )
 
-    def about(self, known: KnownFloor, foe: KnownFoe) -> list[str]:
+    def about(self, known: KnownFloor, foe: Monster) -> list[str]:
         """Return all that is known of a monster, a sentence each."""
         card = known.card(foe)
         language = self.texts.language
@@ -211,7 +211,7 @@ class Phrases:
         ]
         return [*filter(None, lines), *self.odds(known, foe)]
 
-    def odds(self, known: KnownFloor, foe: KnownFoe) -> list[str]:
+    def odds(self, known: KnownFloor, foe: Monster) -> list[str]:
         """Return how a fight may end, a sentence each."""
         odds = known.odds(foe)
         if odds is None:

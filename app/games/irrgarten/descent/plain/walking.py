@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from typing_extensions import override
 
-from app.games.irrgarten.descent.plain.known import KnownFloor, KnownFoe
+from app.games.irrgarten.descent.perspective.floor import Monster
+from app.games.irrgarten.descent.plain.known import KnownFloor
 from app.plain.voice import AutomaticActions
 from engines.irrgarten.descent.state import INSIDE, LEAVE, WALK
 from engines.irrgarten.descent.view import View
@@ -153,7 +154,7 @@ class Walks(AutomaticActions):
             return self._say(f"arrived-{'gate' if square in known.gates else 'square'}")
         return self._say("no-way", what=what)
 
-    def _beside(self, known: KnownFloor, square: int, foe: KnownFoe, goal: Goal) -> str:
+    def _beside(self, known: KnownFloor, square: int, foe: Monster, goal: Goal) -> str:
         """Return that a monster is on the next square, and the word that fights it."""
         way = self._direction(known.way_to(square))
         there = "none" if square == goal[1] else goal[2]
