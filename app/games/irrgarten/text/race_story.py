@@ -147,8 +147,9 @@ class RaceStory:
         return "back" if event.went != last.way else "next", count
 
     def _full_of(self, event: Moved) -> str:
-        """Return the kind of the rival's things of which a leap takes none for want of room, "both"
-        if they are of two kinds; "" if the leap takes one, and where that isn't known."""
+        """Return the kind of things that a leap leaves to the rival for want of room: "weapon",
+        "shield" or, of a rival with both, "both"; "" if the leap takes one, the rival has none, or
+        nobody has seen their things."""
         rival, own = self._carried.get(event.over), self._carried.get(event.seat)
         if rival is None or own is None or not self._parameters.pickpocket:
             return ""
@@ -180,17 +181,15 @@ class RaceStory:
         """A player is out: the first one, ahead of the best one so far, or behind."""
         best = leader(self._out) if self._out else -1
         self._out[event.seat], self._closes = event.things, event.closes
+        laps, rest = divmod(event.closes - turn, self._seats)
         values: dict[str, Value] = {
             "name": self._name_of(event.seat),
             "things": self._things(event.things),
-            "laps": max(0, (event.closes - turn) // self._seats),
+            "laps": max(0, laps),
         }
         if best < 0:
-            lap_over = (event.closes - turn) % self._seats == 0
-            message = "irrgarten-out-laps" if lap_over else "irrgarten-out"
-            if event.over:
-                message = "irrgarten-out-over"
-            return self._texts(message, **values)
+            how = "out-over" if event.over else "out" if rest else "out-laps"
+            return self._texts(f"irrgarten-{how}", **values)
         ahead = event.things - self._out[best]
         place = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
         return self._texts(f"irrgarten-out-{place}", leader=self._name_of(best), **values)

@@ -100,15 +100,16 @@ def _reward(panel: DescentPanel, foe: Monster, cells: int, rows: int) -> list[Li
 
 
 def _figures(panel: DescentPanel, foe: Monster, cells: int, *, told: bool) -> list[Line]:
-    """The figures of the weapon or shield that a monster gives, what all of its kind that it gives
-    add up to, and the label of its trick: in the same line if there is room, else in one of its own
-    (`told`) or in place of the sum."""
+    """The figures of the first weapon or shield that a monster gives, the sum with all that it
+    gives of that kind, and the label of the trick: in the same line if there is room, else in one
+    of its own (`told`) or in place of the sum."""
     prize = foe.prize[0]
     given = won_from(panel.scene.config.cards[foe.card].trick, foe.prize)
     alike: list[Thing] = [thing for thing in given if thing[0] == prize[0]]
     label, figures, less = panel.trick(prize), f"   {panel.figures(prize)}", panel.less(*alike)
     line: Line = [Span(figures, "good")]
-    for sums in panel.sums(*alike):
+    forms = panel.sums(*alike)
+    for sums in forms:
         after = f"  {label}" if label else ""
         if not less and width(f"{figures}  {sums}{after}") <= cells:
             return [[*line, Span(f"  {sums}", "title"), Span(after, "accent")]]
@@ -116,7 +117,7 @@ def _figures(panel: DescentPanel, foe: Monster, cells: int, *, told: bool) -> li
         room = cells - width(figures) - 2
         words = panel.fitting(room, less, panel.say("less-brief")) if less else label
         return [[*line, Span(f"  {words}", "bad" if less else "accent")]]
-    added = panel.fitting(cells - width(figures) - 2, *panel.sums(*alike))
+    added = panel.fitting(cells - width(figures) - 2, *forms)
     below = Span(f"   {less}", "bad") if less else Span(f"   {label}", "accent")
     return [[*line, Span(f"  {added}", "title")], [below]]
 
