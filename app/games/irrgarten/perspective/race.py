@@ -15,8 +15,8 @@ MOST_KNOWN: Final = 400
 """Steps from the exit up to which the known squares are searched in fog."""
 
 Reach = Literal["shut", "owed", "unknown", "enough", "leap", "late"]
-"""Whether the moves that a seat has left take it out: no way is open, it lacks things for the exit,
-its steps are unknown, the moves are enough, are so only with a leap, or are too few."""
+"""Whether a seat can get out with its moves: no way is open, it lacks things for the exit, its
+steps are unknown, the moves are enough, they are enough only with a leap, or they are too few."""
 
 
 class LastMoves(NamedTuple):

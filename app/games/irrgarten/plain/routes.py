@@ -24,8 +24,8 @@ from app.plain.voice import AutomaticActions
 from app.plain.words import UNKNOWN_CELLS, folded
 
 OWN = ("no-fog", "no-exit", "exit-seen", "explored-exit", "beside", "rival-gone")
-"""Reasons to stop with a message of plain mode's own: it names the commands that continue, or a
-rival to whom the route was to lead."""
+"""Reasons to stop whose messages belong to plain mode: they name the commands that continue, or the
+rival to whom the route led."""
 
 NAME = 4
 """The fewest letters of a name that leads somewhere without a word before it."""
@@ -144,7 +144,7 @@ class SeatRoutes(AutomaticActions):
         return None
 
     def _met(self, stop: RouteStop, seat: int) -> RouteStop:
-        """Return the stop of a route that leads to a rival: beside them, or where they were."""
+        """Return the stop as a route to a rival has it: beside them, or where they were."""
         rival = self._sought.get(seat, -1)
         if rival >= 0 and stop.reason == "arrived":
             return RouteStop("rival-gone", seat=rival, over=True)

@@ -124,8 +124,8 @@ class IrrgartenVoice(PlainVoice[View]):
         return [*laps, *self._leader(fold, seat), *fare, *guardian_told(self._maze, fold, seat)]
 
     def _leader(self, fold: KnownGame, seat: int) -> list[str]:
-        """Return who leads in the last laps, and what wins against them (IRR-39), or that it is too
-        late for that."""
+        """Return who leads in the last laps, and how many things win against them (IRR-39), or that
+        the seat can't get out any more."""
         if not (fold.closes and fold.out):
             return []
         first = leader(fold.out)

@@ -120,7 +120,7 @@ class IrrgartenNarrator(Narrator):
         leap, self._leap = self._leap, None
         if isinstance(event, GearTaken):
             line = self._saying("move", self._tale.robbed(leap, event, self.turn))
-            # It has to stay in sight of its victim.
+            # Later lines must not push it out of its victim's sight.
             seats = frozenset((event.rival,))
             return [replace(line, seats=seats, victim=event.rival, weight=HEAVY)]
         lines = list[LogLine]()

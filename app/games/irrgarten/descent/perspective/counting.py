@@ -48,7 +48,7 @@ def counted(config: Config, sheet: Sheet, foe: Monster) -> list[bool]:
 
 
 class Gain(NamedTuple):
-    """An attack or defence without and with one more thing. `why` says why it isn't higher:
+    """An attack or defence without and with some more things. `why` says why it isn't higher:
     "alone" if a piece with that trick isn't alone any more (IRR-58), "full" if all that the
     character carries is better, else ""."""
 
@@ -64,8 +64,9 @@ def standing(config: Config, sheet: Sheet, kind: int) -> Total:
 
 
 def gain(config: Config, sheet: Sheet, *things: Thing) -> Gain:
-    """Return what a gift, or weapons or shields of one kind that come together, add where all that
-    is carried counts. Without room for all, the pieces that are missed least are left."""
+    """Return what some things add to an attack or defence in which all gear counts: one gift, or
+    weapons alone, or shields alone. Without room for all pieces, the ones that add least are
+    left."""
     kind, amount, _, _ = things[0]
     gear_kind = SHIELD if kind in (SHIELD, INTELLIGENCE) else WEAPON
     base = _base(sheet, gear_kind)
@@ -79,7 +80,7 @@ def gain(config: Config, sheet: Sheet, *things: Thing) -> Gain:
     if len(more) <= most:
         why = "" if _sum(config, more) > had else "alone"
         return Gain(now, _standing(config, base, more), why)
-    kept = reversed([list(rest) for rest in combinations(more, most)])  # the oldest goes first
+    kept = reversed([list(rest) for rest in combinations(more, most)])  # the oldest is left first
     best = max(kept, key=lambda rest: _sum(config, rest))
     if _sum(config, best) <= had:
         return Gain(now, now, "full")

@@ -49,7 +49,8 @@ class KnownFloor:
 
     @property
     def at_stairs(self) -> bool:
-        """Whether the seat is at the stairs, and knows only monsters of the floor behind."""
+        """Whether the seat is at the stairs. The monsters in its view are on the floor that it
+        left."""
         return self.me.square is None and self.view.phase in (GIFT, LEAVE)
 
     @cached_property

@@ -31,7 +31,7 @@ from engines.irrgarten.tricks import LATE, NO_TRICK, PROUD, STAYS, TWICE, Trick
 MOST_THINGS: Final = 4
 """The things of a reward that the list of choices names: a thief may carry many."""
 LIMITS: Final = frozenset((PROUD, LATE, STAYS))
-"""The tricks of gear that are no help but a limit."""
+"""The tricks that limit gear."""
 TAKEN: Final = frozenset("hq")
 """Letters that are commands: a monster of such a letter goes by its name."""
 
@@ -101,7 +101,7 @@ class Phrases:
         )
 
     def _later_trick(self, thing: Thing) -> str:
-        """Return the sentence of the trick of a reward, which is no help in the fight for it, or of
+        """Return the sentence of a reward's trick, which doesn't help in the fight for it, or of
         its limit."""
         if thing[0] not in GEAR_KINDS:
             return ""

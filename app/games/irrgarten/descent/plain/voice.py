@@ -229,8 +229,8 @@ class DescentVoice(PlainVoice[View]):
     @property
     @override
     def whole_words(self) -> frozenset[str]:
-        """The directions, also where a wall is, and the words of questions: "near" is not the
-        beginning of "near gate"."""
+        """The directions, also where a wall is, and the words of questions: "near" alone doesn't
+        mean the near gate."""
         ways = frozenset(folded(word) for way in range(4) for word in self._way_words(way))
         asked = CommandWords(self.texts, self.answers)
         return ways.union(*map(asked.words, asked.commands))

@@ -53,8 +53,8 @@ class Walks(AutomaticActions):
 
     @override
     def begin(self, seat: int, word: str, about: str) -> list[str]:
-        """Begin to walk to what was typed, and say how far it is, or why not: at the stairs, and
-        while a thing to leave is asked, nobody walks."""
+        """Begin to walk to the place that was typed, and say how far it is, or why not: nobody
+        walks at the stairs, or while they choose a thing to leave."""
         phase = self._view(seat).phase
         if phase != WALK:
             return [self._say("first", leave=int(phase == LEAVE))]

@@ -122,8 +122,8 @@ class DescentStory(CombatStory):
 
     @override
     def line(self) -> LogLine:
-        """Return the line; its rest is what was left for want of room, which is asked only after
-        the fight is told."""
+        """Return the line. Its `rest` names the things left for want of room, which the player
+        chooses after the fight is in the log."""
         line = super().line()
         if not self._gone:
             return line
@@ -295,7 +295,7 @@ class Departure:
             case ThingLeft(seat=self.seat, thing=thing, returned=True):
                 self._returned.append(thing)
             case BellHurried(rounds=rounds):
-                self._bell = rounds + 1  # the present lap counts, as everywhere on the screen
+                self._bell = rounds + 1  # the present lap counts, as it does on the screen
             case _:
                 return False
         return True

@@ -69,9 +69,9 @@ class ThingWords:
         return self.texts(f"descent-thing-{which}", article=self.gear.article(thing[3]))
 
     def chosen(self, thing: Thing, health: int = 0) -> str:
-        """Return a gift of points as somebody chooses it: "strength (+0.8)". Of health it is the
-        `health` afterwards: the most that somebody can have often leaves less of the gift; 0 if
-        nobody has seen it."""
+        """Return a gift of points as somebody chooses it: "strength (+0.8)". A gift of health has
+        the player's `health` after it, as the maximum often cuts the gift; 0 if nobody has seen
+        it."""
         if thing[0] == HEALTH:
             return self.texts("descent-gift-health", n=health)
         return self._points(thing, "gift")

@@ -168,8 +168,8 @@ def _chance(panel: DescentPanel, words: str, win: float, cells: int) -> Line:
 
 
 def _monsters(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
-    """The nearest monsters with the odds and what each carries: `p 64% ATK 2.0`; where they are too
-    many, how many more the page Why has."""
+    """The nearest monsters with the odds and what each carries: `p 64% ATK 2.0`. Without room for
+    all, the last line counts the others, which the page Why shows."""
     scene = panel.scene
     around = scene.around if scene.walking else scene.monsters
     head = panel.fitting(cells, panel.say("table-heads"), panel.say("table"))

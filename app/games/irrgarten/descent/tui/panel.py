@@ -53,9 +53,9 @@ class DescentPanel(panel.MatchPanel):
         return f"{self.real(power)} {self.say('uses', n=uses)}"
 
     def sums(self, *things: Thing) -> tuple[str, ...]:
-        """What a gift, or weapons or shields that come together, make of the attack or defence, the
-        longest form first: `ATK 3.0 → 5.0`, `ATK 5.0`, or `ATK 3.0, round 4: 7.0` for gear that
-        counts later. Where the fight with the target counts otherwise, only what is added."""
+        """The attack or defence with some more things (`gain`), the longest form first:
+        `ATK 3.0 → 5.0`, `ATK 5.0`, or `ATK 3.0, round 4: 7.0` for gear that counts later. If not
+        all gear counts against the target, only the difference."""
         sheet, shields = self.scene.sheet, things[0][0] in (SHIELD, INTELLIGENCE)
         now, new, _ = gain(self.scene.config, sheet, *things)
         name = self.say("def" if shields else "atk")
@@ -73,14 +73,14 @@ class DescentPanel(panel.MatchPanel):
 
     def next_foe(self, sheet: Sheet) -> Monster | None:
         """The monster whose fight the panels add up: that of the character's fight on display, else
-        the target, while a fight of the character is next."""
+        the target; None unless the character can fight."""
         scene = self.scene
         if not (scene.walking and sheet is scene.sheet and sheet.health):
             return None
         return scene.target if scene.fight is None else scene.fought
 
     def total(self, sheet: Sheet, kind: int) -> Total:
-        """The attack or defence in that fight; without one what counts in most fights."""
+        """The attack or defence against `next_foe`; without one, that of most fights."""
         foe = self.next_foe(sheet)
         if foe is not None:
             return self.scene.totals(foe)[kind == SHIELD]

@@ -177,8 +177,8 @@ class DescentViewModel(NamedViewModel):
 
     @property
     def fought(self) -> Monster | None:
-        """The monster of the own fight on display, also once it is beaten; None for no fight, or
-        another seat's."""
+        """The monster of the seat's own fight on display, also after it is beaten; None without
+        one."""
         fight = self.fight
         if fight is None or fight.seat != self.me:
             return None

@@ -250,7 +250,7 @@ irrgarten-leapt = { $again ->
     [next] { $name } leaps over { $rival } in turn.
    *[no] { $name } leaps over { $rival }.
 }
-# $room is the kind of which the leaper is full, or both.
+# $room is the kind that the player has no room for, or both.
 irrgarten-leapt-full = { $name } leaps over { $rival }, but can't carry { $room ->
     [weapon] another weapon
     [shield] another shield

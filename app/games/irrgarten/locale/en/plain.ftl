@@ -294,7 +294,7 @@ plain-maze-going-quiet = It's the quiet way, with no fight before the exit. The 
     [one] 1 fight
    *[other] { $count } fights
 }; that one you walk step by step.
-# A route to a rival by name ends.
+# The end of a route to a rival.
 plain-maze-stop-beside = You stop: you are next to { $name }.
 plain-maze-stop-rival-gone = You stop: { $name } has moved on.
 plain-maze-go-unseen = You see no monster or rival called "{ $words }".

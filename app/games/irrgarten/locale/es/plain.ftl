@@ -304,7 +304,7 @@ plain-maze-going-quiet = Es el camino tranquilo, sin combates hasta la salida. E
     [one] 1 combate
    *[other] { $count } combates
 }: ese lo andas tú, paso a paso.
-# Acaba una ruta hacia un rival.
+# El final de una ruta hacia un rival.
 plain-maze-stop-beside = Te paras porque al lado está { $name }.
 plain-maze-stop-rival-gone = Te paras porque { $name } ya no está ahí.
 plain-maze-go-unseen = No ves a nadie llamado «{ $words }», ni monstruo ni rival.

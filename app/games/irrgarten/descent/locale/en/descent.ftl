@@ -32,7 +32,7 @@ descent-thing-health = { $n } health
 descent-thing-strength = { $amount } strength
 descent-thing-wits = { $amount } intelligence
 # What somebody chooses at the stairs.
-# $n is the health that this leaves, 0 where nobody has seen it.
+# $n is the health after the gift, 0 if nobody has seen it.
 descent-gift-health = { $n ->
     [0] health
    *[other] health (now { $n })
@@ -218,7 +218,7 @@ descent-leaves-last = { $name } walks out of the last exit
 descent-takes = { $name } takes { $what }
 descent-takes-points = { $name } chooses { $what }
 descent-takes-nothing = { $name } leaves the gift on the stairs
-# What was left for want of room, after the fight is told.
+# The thing that a player without room for all leaves, where the log already has the fight.
 descent-leaves-behind = { $name } leaves { $what } behind.
 descent-and-down = goes down
 descent-swallows = { $variant ->

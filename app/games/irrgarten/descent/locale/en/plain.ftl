@@ -207,7 +207,7 @@ plain-descent-hook-words = hook, reel
 plain-descent-not-now-hook = To reel a rival in, you need a thing with a hook, and a rival in line with you.
 plain-descent-not-now-wall = You can't go { $way }: there is a wall.
 plain-descent-not-now-closed = You can't go { $way }: the floor has closed there.
-# $leave is 1 while a thing to leave behind is asked.
+# $leave is 1 while the player chooses a thing to leave behind.
 plain-descent-walk-first = { $leave ->
     [1] Choose what to leave behind before you walk again.
    *[0] You are at the stairs. Choose what to do here before you walk again.

@@ -36,7 +36,7 @@ descent-thing-health = { $n } de salud
 descent-thing-strength = { $amount } de fuerza
 descent-thing-wits = { $amount } de inteligencia
 # Lo que alguien elige en la escalera.
-# $n es la salud que queda así, 0 si no se ha visto.
+# $n es la salud después del regalo, 0 si nadie la ha visto.
 descent-gift-health = { $n ->
     [0] salud
    *[other] salud (ahora { $n })
@@ -222,7 +222,7 @@ descent-leaves-last = { $name } cruza la última salida
 descent-takes = { $name } coge { $what }
 descent-takes-points = { $name } elige { $what }
 descent-takes-nothing = { $name } deja el regalo en la escalera
-# Lo que se queda por falta de sitio, cuando el combate ya está contado.
+# Lo que alguien deja por falta de sitio, cuando el registro ya tiene el combate.
 descent-leaves-behind = { $name } deja atrás { $what }.
 descent-and-down = baja
 descent-swallows = { $variant ->

@@ -207,7 +207,7 @@ plain-descent-hook-words = enganchar, gancho
 plain-descent-not-now-hook = Para enganchar a un rival necesitas algo con gancho y tenerlo en línea recta.
 plain-descent-not-now-wall = No puedes ir { $way }: hay una pared.
 plain-descent-not-now-closed = No puedes ir { $way }: el piso ya se ha cerrado ahí.
-# $leave es 1 mientras se pregunta qué dejar atrás.
+# $leave es 1 mientras se elige qué dejar atrás.
 plain-descent-walk-first = { $leave ->
     [1] Elige qué dejas atrás antes de volver a andar.
    *[0] Estás en la escalera. Elige qué haces aquí antes de volver a andar.
