@@ -36,6 +36,13 @@ from tests.app.plain.talk import talk
 from tests.helpers.matches import match_behind
 
 
+def race_voice(language: str = "en", *, preset: str = "even", seed: str = "7") -> IrrgartenVoice:
+    """The voice of a match that has just been dealt, by default a race."""
+    voice = IrrgartenVoice(new_session("irrgarten", language, preset=preset, seed=seed))
+    voice.perspective(SPECTATOR)
+    return voice
+
+
 def said(
     preview: Preview,
     language: str = "en",
@@ -108,9 +115,7 @@ def test_the_other_ways_are_sentences_too() -> None:
 )
 def test_a_race_with_a_guardian_says_the_chance_against_it(language: str, guards: str) -> None:
     """IRR-35. The short way was said with its fights, and without the one at its end."""
-    session = new_session("irrgarten", language, preset="even")
-    voice = IrrgartenVoice(session)
-    voice.perspective(SPECTATOR)
+    voice = race_voice(language)
     (told,) = (line for line in voice.brief(0) if guards in line)
     assert told[0].isupper()
     assert "%" in told
@@ -121,9 +126,7 @@ def test_a_race_with_a_guardian_says_the_chance_against_it(language: str, guards
     [("en", "You need a thing to get out: "), ("es", "Para salir te falta una cosa: ")],
 )
 def test_irr_29_a_shut_exit_is_said_until_the_player_has_a_thing(language: str, needs: str) -> None:
-    session = new_session("irrgarten", language, preset="even")
-    voice = IrrgartenVoice(session)
-    voice.perspective(SPECTATOR)
+    voice = race_voice(language)
     assert any(line.startswith(needs) for line in voice.brief(0))
     voice.fold(0).mates[0].shields = (1_000, 2)
     assert not any(line.startswith(needs) for line in voice.brief(0))
@@ -258,16 +261,14 @@ def test_a_log_of_steps_alone_does_not_deny_them() -> None:
 )
 def test_irr_16_the_wounds_say_what_the_next_one_does(hits: int, said: str) -> None:
     """It was "3 wounds in a row; 3 lose the fight", of a fight that is over."""
-    voice = IrrgartenVoice(new_session("irrgarten", preset="even"))
-    voice.perspective(SPECTATOR)
+    voice = race_voice()
     voice.fold(0).mates[0].hits = hits
     assert voice.brief(0)[0].endswith(said)
 
 
 def test_a_later_prompt_says_only_what_is_new() -> None:
     """The guardian and the fare were read aloud at each step."""
-    voice = IrrgartenVoice(new_session("irrgarten", preset="even"))
-    voice.perspective(SPECTATOR)
+    voice = race_voice()
     full = voice.brief(0)
     again = voice.brief_again(0)
     assert any("guards the exit" in line for line in full)
@@ -291,8 +292,7 @@ def test_a_hint_has_a_reason(language: str) -> None:
 
 def test_irr_29_who_sets_off_for_a_shut_exit_hears_so() -> None:
     """And the same way had two numbers of steps."""
-    voice = IrrgartenVoice(new_session("irrgarten", preset="even"))
-    voice.perspective(SPECTATOR)
+    voice = race_voice()
     told = voice.automatic.begin(0, "maze.go", "exit")
     assert told[-1] == "You need a thing to get out: beat a monster, or rob a rival."
 
@@ -316,8 +316,7 @@ def test_a_name_alone_leads_there_and_a_fight_is_explained() -> None:
     ],
 )
 def test_irr_39_in_the_last_laps_the_prompt_says_what_still_wins(language: str, said: str) -> None:
-    voice = IrrgartenVoice(new_session("irrgarten", language, preset="even"))
-    voice.perspective(SPECTATOR)
+    voice = race_voice(language)
     fold = voice.fold(0)
     fold.closes, fold.out[1] = 99, 3
     assert said in voice.brief(0)
@@ -366,8 +365,7 @@ def test_irr_26_a_turn_begins_with_the_steps_of_the_rivals(
 )
 def test_irr_39_the_prompt_says_that_it_is_too_late_to_get_out(language: str, late: str) -> None:
     """It said how to win with one move left and a dozen steps to go."""
-    voice = IrrgartenVoice(new_session("irrgarten", language, preset="even"))
-    voice.perspective(SPECTATOR)
+    voice = race_voice(language)
     fold = voice.fold(0)
     fold.closes, fold.out[1] = fold.turn + 2, 3
     for shields in ((), (1_000, 2)):  # with the fare or without (IRR-29)
@@ -378,8 +376,7 @@ def test_irr_39_the_prompt_says_that_it_is_too_late_to_get_out(language: str, la
 
 def test_a_walk_to_a_monster_that_a_rival_beats_says_that_it_is_gone() -> None:
     """The walk went on to the empty square: "You have arrived."."""
-    voice = IrrgartenVoice(new_session("irrgarten", preset="even"))
-    voice.perspective(SPECTATOR)
+    voice = race_voice()
     fold = voice.fold(0)
     foe = next(one for one in fold.foes.values() if one.number != fold.config.guardian)
     voice.automatic.begin(0, "maze.go", voice.monster(foe))
@@ -397,8 +394,7 @@ def test_irr_37_a_monster_is_looked_at_by_its_name_wherever_it_is(
     language: str, what: str, words: tuple[str, str]
 ) -> None:
     """ "what" was no word of a race, and the odds of a far monster were those of the nearest."""
-    voice = IrrgartenVoice(new_session("irrgarten", language, preset="even"))
-    voice.perspective(SPECTATOR)
+    voice = race_voice(language)
     assert what in voice.texts("plain-word-maze-look")
     look, odds = voice.answers["maze.look"], voice.answers["odds"]
     known_article = ("carries the ", "Lleva el ", "Lleva la ")
@@ -457,8 +453,7 @@ def test_a_list_of_monsters_leaves_their_figures_to_the_question_about_one(
 
 def test_irr_39_the_end_names_the_winner_first() -> None:
     """The last list was in the order of the seats."""
-    voice = IrrgartenVoice(new_session("irrgarten", preset="even"))
-    voice.perspective(SPECTATOR)
+    voice = race_voice()
     voice.fold(0).out_turns = {0: 9, 1: 8}
     voice.fold(0).out = {0: 1, 1: 3}
     outcome = Outcome((1, 0), (-1, 1), (1,), "escaped", cut_off=False)
@@ -468,8 +463,7 @@ def test_irr_39_the_end_names_the_winner_first() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rival_is_looked_at_by_name(language: str) -> None:
     """ "look eva" was answered with "You see no monster or rival", though `go eva` led there."""
-    voice = IrrgartenVoice(new_session("irrgarten", language, preset="even"))
-    voice.perspective(SPECTATOR)
+    voice = race_voice(language)
     look, rivals = voice.answers["maze.look"], voice.answers["rivals"]
     assert look(0, "ben") == voice.answers["odds"](0, "ben") == rivals(0, "")
     assert "Ana" not in look(1, "ben")[0], "nobody is a rival of their own"
@@ -543,17 +537,12 @@ def test_a_route_to_a_rival_ends_beside_them_or_where_they_were(
 def test_irr_29_the_quiet_way_leads_to_a_shut_exit(language: str, shut: str, open_: str) -> None:
     """It promised "30 steps with no fight before the exit" to somebody who carried nothing."""
 
-    def dealt(seed: int) -> IrrgartenVoice:
-        session = new_session("irrgarten", language, preset="even", seed=f"{seed}")
-        voice = IrrgartenVoice(session)
-        voice.perspective(SPECTATOR)
-        return voice
-
     def has_both(voice: IrrgartenVoice) -> bool:
         both = both_ways(voice.fold(0), 0)
         return both is not None and both.quiet is not None
 
-    voice = next(voice for voice in map(dealt, range(30)) if has_both(voice))
+    dealt = (race_voice(language, seed=f"{seed}") for seed in range(30))
+    voice = next(filter(has_both, dealt))
     assert any(line.endswith(shut) for line in voice.brief_again(0))
     voice.fold(0).mates[0].shields = (1_000, 2)
     assert any(line.endswith(open_) for line in voice.brief_again(0))
@@ -586,11 +575,10 @@ def test_irr_36_a_rival_who_cant_be_leapt_over_is_said_to_be(
 def test_irr_39_the_end_says_what_those_carry_who_didnt_get_out(
     language: str, race: str, classic: str
 ) -> None:
-    """In a race of things."""
+    """Only where things decide the race."""
     told = []
     for preset in ("even", "seed"):
-        voice = IrrgartenVoice(new_session("irrgarten", language, preset=preset))
-        voice.perspective(SPECTATOR)
+        voice = race_voice(language, preset=preset)
         voice.fold(0).mates[0].weapons, voice.fold(0).mates[0].shields = (), (1_000, 2)
         outcome = Outcome((0, 1), (-1, 1), (1,), "escaped", cut_off=False)
         told.append(voice._fate(0, outcome))
