@@ -61,7 +61,7 @@ class LookCommands(CommandGroup):
         """Choose the monster at a place of the list, from near to far; with the cursor, point at
         it."""
         scene = self.scene
-        around = scene.around if scene.walking else scene.monsters
+        around = scene.around
         if not 0 <= at < len(around):
             message = "no-nth-target" if around else "no-target"
             self.screen.notice(scene.session.texts(f"descentscreen-{message}", n=at + 1))
@@ -79,10 +79,9 @@ class LookCommands(CommandGroup):
             if found:
                 scene.cursor = found[at % len(found)]
             return
-        around = scene.around if scene.walking else scene.monsters
         target = scene.target
         if target is None:
             self.screen.notice(scene.session.texts("descentscreen-no-target"))
             return
-        numbers = [foe.number for foe in around]
+        numbers = [foe.number for foe in scene.around]
         scene.chosen = numbers[(numbers.index(target.number) + step) % len(numbers)]

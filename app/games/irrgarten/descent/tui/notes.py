@@ -171,7 +171,7 @@ def _monsters(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
     """The nearest monsters with the odds and what each carries: `p 64% ATK 2.0`. Without room for
     all, the last line counts the others, which the page Why shows."""
     scene = panel.scene
-    around = scene.around if scene.walking else scene.monsters
+    around = scene.around
     head = panel.fitting(cells, panel.say("table-heads"), panel.say("table"))
     lines: list[Line] = [[Span(head, "title")]]
     fits = rows - 1 if len(around) < rows else rows - 2

@@ -67,5 +67,4 @@ def sights(scene: DescentViewModel) -> list[int]:
     """The squares worth a look: monsters from near to far, the exits, rivals."""
     view = scene.view
     rivals = [one.square for one in view.sheets if one.square is not None and one.seat != scene.me]
-    around = scene.around if scene.walking else scene.monsters
-    return [*(foe.square for foe in around), *view.exits, *rivals]
+    return [*(foe.square for foe in scene.around), *view.exits, *rivals]

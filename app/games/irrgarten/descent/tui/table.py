@@ -33,8 +33,7 @@ def table_lines(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
     title = pad(panel.say("table"), names + 2)
     carries = Span(f"  {panel.say('table-carries')}" if room else "", "muted")
     lines: list[Line] = [[Span(f" {title}", "title"), Span(head, "muted"), carries]]
-    around = scene.around if scene.walking else scene.monsters
-    lines += [_line(panel, foe, cells, place) for place, foe in enumerate(around, 1)]
+    lines += [_line(panel, foe, cells, place) for place, foe in enumerate(scene.around, 1)]
     return [cut(line, cells) for line in lines[:rows]]
 
 

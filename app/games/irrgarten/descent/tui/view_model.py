@@ -207,8 +207,9 @@ class DescentViewModel(NamedViewModel):
 
     @property
     def around(self) -> list[Monster]:
-        """The monsters on the floor, the nearest first."""
-        return self._once("around", self._ways.nearest_first)
+        """The monsters on the floor, the nearest first; without the own character on it, the
+        guardians first."""
+        return self._once("around", self._ways.nearest_first) if self.walking else self.monsters
 
     @property
     def _ways(self) -> Ways:
@@ -240,8 +241,7 @@ class DescentViewModel(NamedViewModel):
             if found is not None:
                 return found
             self.chosen = None
-        around = self.around if self.walking else self.monsters
-        return around[0] if around else None
+        return next(iter(self.around), None)
 
     def face(self, foe: Monster) -> None:
         """Choose a monster beside the player that Enter fights from now on."""
@@ -260,8 +260,7 @@ class DescentViewModel(NamedViewModel):
     @property
     def guardian(self) -> Monster | None:
         """The nearest guardian that still bars an exit."""
-        around = self.around if self.walking else self.monsters
-        return next((foe for foe in around if is_guardian(self.view, foe.number)), None)
+        return next((foe for foe in self.around if is_guardian(self.view, foe.number)), None)
 
     @property
     def gate(self) -> int:

@@ -50,7 +50,7 @@ class DescentWhyPage(MatchPage):
         if unseen:
             left = self.say("why-floor-fog", n=len(scene.monsters), unknown=unseen)
         lines.append(self.head(left))
-        for foe in scene.around if scene.walking else scene.monsters:
+        for foe in scene.around:
             lines += self._monster(foe, cells)
         return [*lines, [], *self._own(cells)]
 
