@@ -119,7 +119,7 @@ descentscreen-place-out = fuera
 descentscreen-place-dead = murió
 
 descentscreen-table = MONSTRUOS
-# La cabecera de la lista junto a un piso estrecho, sobre letras, probabilidades y premios. 13 casillas.
+# La cabecera de la lista junto a un piso estrecho, sobre letras, probabilidades y premios. 13 celdas.
 descentscreen-table-heads = {" "}GANAS LLEVA
 # El final de esa lista cuando no caben todos; $key los enseña. 13 celdas.
 descentscreen-table-more = +{ $n } más ({ $key })
