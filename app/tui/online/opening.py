@@ -167,8 +167,8 @@ def table_list(app: AppProtocol, typed: str, name: str = "") -> TableListScreen:
 def join_table(
     app: AppProtocol, invitation: Invitation, name: str = "", token: str = "", opened: bool = False
 ) -> None:
-    """Go to another's table, under a name or that of the seat; with the token by which its server
-    knows the player, if it has a list of tables. Whoever has `opened` it gets the first seat."""
+    """Go to another's table under a name; without one, the seat has a name. A server with a list of
+    tables knows the player by the token. With `opened`, the player gets the first seat."""
     token = token or app.services.guest_token(invitation.code, name or default_names(app.texts)[1])
     headers = app.services.line_headers
     source = GuestMatch(invitation, app.texts.language, token, headers)
