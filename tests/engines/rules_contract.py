@@ -63,6 +63,7 @@ def _irrgarten(name: str) -> Config:
         "stay": Parameters(blocked_stays=True, turn_limit=300),
         "explored": Parameters(fog=FOG_EXPLORED, sight_range=3, heard=True),
         "sight": Parameters(fog=FOG_SIGHT),
+        "toll": Parameters(toll=2),  # in combats won; among open prizes it is in things
         "even": Parameters(
             even_starts=True, drawn_order=True, same_sheets=True, thrown_back=True, toll=2,
             priced_monsters=True, head_start=(1, 0, 2), leapfrog=True, leap_out=True,
@@ -127,7 +128,7 @@ def _hammerspace(name: str) -> HammerspaceConfig:
 GAMES = {
     "irrgarten": Game(
         rules=Rules(),
-        configs=("plain", "course", "stay", "explored", "sight", "even", "guarded"),
+        configs=("plain", "course", "stay", "explored", "sight", "toll", "even", "guarded"),
         config=_irrgarten,
         public=Config.public,
         not_actions=(-1, 4, 99, -4),
