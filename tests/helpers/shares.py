@@ -92,7 +92,7 @@ def name_of(item: pytest.Item) -> str:
     return f"{plain}@{group.args[0]}" if group else plain
 
 
-@pytest.hookimpl(optionalhook=True)
+@pytest.hookimpl(optionalhook=True, tryfirst=True)  # xdist's own is registered later: it was first
 def pytest_xdist_auto_num_workers() -> int:
     """One worker more than processors (`-n auto`): some tests wait for a terminal or a process."""
     return (os.cpu_count() or 1) + 1

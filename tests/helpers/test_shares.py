@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -41,3 +42,9 @@ def test_groups_and_long_files_go_first_then_large_ones_then_those_apart() -> No
 
 def test_the_files_named_are_there() -> None:
     assert all((ROOT / file).is_file() for file in (*APART, *EARLY))
+
+
+def test_one_worker_more_than_processors_is_started(pytestconfig: pytest.Config) -> None:
+    """Of the answers to `-n auto`, the first counts: ours, not that of xdist."""
+    workers = pytestconfig.hook.pytest_xdist_auto_num_workers(config=pytestconfig)
+    assert workers == (os.cpu_count() or 1) + 1
