@@ -48,6 +48,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def uncapitalized(text: str) -> str:
+    """Return a text that begins with a small letter, as after a colon."""
+    return text[:1].lower() + text[1:]
+
+
 def sentence(text: str) -> str:
     """Return a text with a capital letter and a full stop."""
     return f"{capital(text)}."

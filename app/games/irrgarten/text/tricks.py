@@ -13,8 +13,10 @@ from engines.kernel.reals import decimal_text
 
 SENTENCE: Final = 90
 """The most characters of a sentence."""
-LABEL: Final = 14
-"""The most characters of a label."""
+LABEL: Final = 18
+"""The most characters of a monster's label."""
+GEAR_LABEL: Final = 14
+"""The most characters of a label of gear, which has its figures before it."""
 
 
 def foe_sentence(texts: Texts, trick: Trick) -> str:

@@ -46,7 +46,7 @@ OWN: Final = frozenset({"loses", "dies"})
 OF_THE_LIVING: Final = ("descent-and-wears-out", "irrgarten-and-leaves")
 """What nobody asks of the dead, who keep no gear (IRR-52)."""
 ASIDE: Final = {MENDS: "mends", SLOW: "slow"}
-"""Tricks that come in the brackets, and in a sentence under the combat."""
+"""Tricks that come in the brackets or behind them, and in a sentence under the combat."""
 MOST_PUSHED: Final = 4
 """The most squares of a shove (the trick `pushes`)."""
 SILENT: Final = SheetShown | ThrownBack
@@ -85,6 +85,8 @@ class DescentStory(CombatStory):
         self._stolen: list[Thing] = []
         self._blown = False
         self._asides: list[str] = []
+        self._sooner: list[str] = []
+        """That the floor closes sooner (the trick `slow`)."""
         self._owners, self._guardian, self._back = owners, guardian, back
         self._armed = False
         """Whether the player had gear after the last attack."""
@@ -144,7 +146,8 @@ class DescentStory(CombatStory):
     def _trick(self, event: TrickDone) -> None:
         if event.trick in ASIDE:
             message = f"descent-{ASIDE[event.trick]}"
-            self._asides.append(self._texts(message, n=event.amount))
+            where = self._sooner if event.trick == SLOW else self._asides
+            where.append(self._texts(message, n=event.amount))
             text = self._texts(f"{message}-detail", **self._names, n=event.amount)
             self._detail.append(written(self._texts, text))
         elif event.trick == STEALS and event.thing:
@@ -170,17 +173,20 @@ class DescentStory(CombatStory):
 
     @override
     def _closed(self, deed: str) -> str:
-        return self._texts("irrgarten-done-rounds", deed=deed, causes=self._causes())
+        """The deed, its causes in brackets, and what it means for the floor, a sentence each."""
+        done = self._texts("irrgarten-done-rounds", deed=deed, causes=self._causes())
+        opens = [self._texts("descent-exit-open")] if self._guardian and self._won else []
+        sooner = [] if self._result == LOST_BY_DEATH else self._sooner
+        return " ".join([done, *opens, *sooner])
 
     @override
     def _causes(self) -> str:
         """What stands in the brackets of a race, what a trick did besides or when the dead are
-        back, whose coins the monster had (IRR-52), and that the exit is open."""
+        back, and whose coins the monster had (IRR-52)."""
         asides = self._asides
         if self._result == LOST_BY_DEATH:
             asides = [self._texts("descent-back-on", n=self._back)] if self._back else []
-        opens = [self._texts("descent-exit-open")] if self._guardian and self._won else []
-        return ", ".join([super()._causes(), *asides, *self._coins_back(), *opens])
+        return ", ".join([super()._causes(), *asides, *self._coins_back()])
 
     def _coins_back(self) -> list[str]:
         if not self._won:

@@ -103,7 +103,8 @@ class CardPanel(DescentPanel):
         most = self.scene.room_for(kind) if kind in GEAR_KINDS else 0
         if not most or len(self.scene.carried(gift)) < most:
             return self.fitting(room, *self.sums(gift))
-        return self.fitting(room, self.say("full"), self.say("full-brief"))
+        forms = ("full", "full-brief", "full-least")
+        return self.fitting(room, *(self.say(form, kind=kind_word(kind)) for form in forms))
 
     def _row(self, at: int, text: str, after: str, cells: int) -> Line:
         here = at == self.scene.at

@@ -21,7 +21,7 @@ class DescentHead(DescentPanel):
     DEFAULT_CSS = "DescentHead { height: 1; }"
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
-        """What doesn't fit goes: the word for laps first, then par, then the seed."""
+        """What doesn't fit goes: the word for laps, the word for par, par, the seed."""
         scene, view, right = self.scene, self.scene.view, self._right()
         floors = scene.config.floors
         coins = self.say("coins", n=view.sheets[scene.me].coins)
@@ -31,11 +31,12 @@ class DescentHead(DescentPanel):
             [Span(f"  {self.say('floor-of', n=view.number, most=floors)}")],
             [Span(f"   {coins}", "accent")],
         ]
-        goal, room = self._goal(), cells - width_of(right) - 2
-        gap = Span("   ")
-        bell = self._bell(room - sum(map(width_of, [*start, [gap], goal])))
-        left = with_fitting([], [*start, [gap, *bell], goal, seed], room)
-        return [[*left, Span(" " * (cells - width_of(left) - width_of(right) - 1)), *right]]
+        room, gap = cells - width_of(right) - 2, Span("   ")
+        left = room - sum(map(width_of, [*start, [gap]]))
+        goal = self._goal(left - width_of(self._bell(0)))
+        bell = self._bell(left - width_of(goal))
+        line = with_fitting([], [*start, [gap, *bell], goal, seed], room)
+        return [[*line, Span(" " * (cells - width_of(line) - width_of(right) - 1)), *right]]
 
     def _bell(self, room: int) -> list[Span]:
         """The laps until the bell, with the word for laps if there is room; after it, that squares
@@ -48,11 +49,14 @@ class DescentHead(DescentPanel):
         whole, brief = self.say("bell-in", n=left), self.say("bell-in-brief", n=left)
         return [Span(whole if width(whole) <= room else brief, role)]
 
-    def _goal(self) -> list[Span]:
+    def _goal(self, room: int) -> list[Span]:
         """Alone, the next goal: par, then the best Descent so far."""
         name, coins = goal_words(self.scene)
+        if name == "par":
+            forms = (self.say(form, n=coins) for form in ("par", "par-brief"))
+            return [Span(f"   {self.fitting(room - 3, *forms)}", "muted")]
         if name:
-            return [Span(f"   {self.say(name, n=coins)}", "muted" if name == "par" else "good")]
+            return [Span(f"   {self.say(name, n=coins)}", "good")]
         return [Span(f"   {self.say('par-pending')}", "muted")] if self.scene.par_pending else []
 
     def _open(self) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from app.games.irrgarten.descent.tui.floor_grid import FAR_EXIT, SIGNS
-from app.games.irrgarten.descent.tui.own_panel import TRICK
+from app.games.irrgarten.descent.tui.own_panel import TRICK, wear_words
 from app.games.irrgarten.text.tricks import foe_label, foe_sentence, gear_label, gear_sentence
 from app.tui.glyphs import Glyphs
 from app.tui.widgets.styled_text import Span
@@ -15,6 +15,8 @@ TENTHS = 10
 """A digit beside a monster counts tenths."""
 EXAMPLE = 4
 """The number in the examples of figures."""
+WEAR: Final = (EXAMPLE, (0, 1))
+"""The uses of gear in an example, and the fewest and most after a fight."""
 WORDS = (("hp", "health"), ("row", "wounds"), ("atk", "attack"), ("def", "defence"))
 """The labels of the panel about the player, and their meanings."""
 
@@ -41,7 +43,7 @@ def legend(texts: Texts, glyphs: Glyphs, config: Config) -> list[tuple[Span, str
         (Span(glyphs.heart, "good"), "heart"),
         (Span(glyphs.wound, "bad"), "wound"),
         *((Span(texts(f"descentscreen-{word}"), "title"), name) for word, name in WORDS),
-        (Span(texts("descentscreen-uses", n=EXAMPLE), "text"), "uses"),
+        (Span(wear_words(texts, glyphs, *WEAR), "text"), "uses"),
         (Span(f"{EXAMPLE} {glyphs.arrows[3]} {EXAMPLE + 1}", "text"), "after"),
         (Span(texts("descentscreen-par-sign"), "muted"), "par"),
         (Span(TRICK, "accent"), "trick"),

@@ -15,6 +15,7 @@ from app.games.irrgarten.descent.tui.ways import ways_line
 from app.games.irrgarten.text.tricks import foe_sentence
 from app.i18n.literal import clip, width
 from app.i18n.numbers import percent
+from app.text.sentences import uncapitalized
 from app.tui.widgets.line_widget import rule
 from app.tui.widgets.styled_text import Line, Span
 
@@ -57,7 +58,7 @@ class DescentNextLine(DescentPanel):
         said = foe_sentence(self.mazmorra.texts, trick) if trick is not None else ""
         if not said or foe is None:
             return []
-        after = said[0].lower() + said[1:]
+        after = uncapitalized(said)
         forms = (f"{scene.monster_name(foe)}: {after}", f"{scene.letter(foe)}: {after}", said)
         return [Span(f" {self.fitting(cells - 2, *forms)}", "risky")]
 

@@ -16,10 +16,9 @@ from engines.irrgarten.descent.state import INSIDE, PLACES
 from engines.irrgarten.descent.things import GEAR_KINDS, Thing
 from engines.irrgarten.events import SHIELD
 from engines.irrgarten.labyrinth import FAR
-from engines.kernel.reals import THOUSAND
 
-CHANCE = 4
-"""Cells of a chance in the list of monsters."""
+CHANCE = 3
+"""Cells of a chance in the list of monsters, without the per cent sign of its heading."""
 FEWEST = 3
 """The rows from which there is a list of monsters, its heading included."""
 LEAST = 12
@@ -32,11 +31,12 @@ MOST = 34
 
 class WayForm(NamedTuple):
     """The words in the line of a way. `steps`: "steps" also if fights follow. `fights`: how it
-    names them, by a word and the monsters' letters, a word and their number, or the letters alone.
+    names them, by their number and the monsters' letters, a word and the letters, the number, or
+    the letters alone.
     `odds`: the chance to win, if there is one fight. `health`: "HP" and not a heart."""
 
     steps: bool
-    fights: Literal["whole", "count", "letters"]
+    fights: Literal["whole", "against", "count", "letters"]
     odds: bool
     health: bool
 
@@ -45,6 +45,8 @@ FORMS = (
     WayForm(steps=True, fights="whole", odds=True, health=True),
     WayForm(steps=False, fights="whole", odds=True, health=True),
     WayForm(steps=False, fights="whole", odds=False, health=True),
+    WayForm(steps=False, fights="against", odds=True, health=True),
+    WayForm(steps=False, fights="against", odds=False, health=True),
     WayForm(steps=False, fights="count", odds=False, health=True),
     WayForm(steps=False, fights="letters", odds=True, health=True),
     WayForm(steps=False, fights="letters", odds=True, health=False),
@@ -107,8 +109,8 @@ def _two(panel: DescentPanel, goal: int, cells: int) -> list[Line]:
 
 
 def _one(panel: DescentPanel, way: Way, cells: int) -> Line:
-    """`8 steps` with the fights on it and what embraces cost: `5 steps, fight r 64%`, `7 -1 HP`;
-    in the form with the most words that fits."""
+    """`8 steps` with the fights on it and what embraces cost, in the form with the most words that
+    fits: `5 steps, 1 fight (r) 64%`, `7 -1 HP`."""
     lines = [_form(panel, way, form) for form in FORMS]
     return next((line for line in lines if width_of(line) <= cells), lines[-1])
 
@@ -131,10 +133,11 @@ def _form(panel: DescentPanel, way: Way, form: WayForm) -> Line:
 
 
 def _fights(panel: DescentPanel, way: Way, form: WayForm) -> str:
-    if form.fights == "count":
-        return panel.say("through-count", n=len(way.foes))
     letters = ", ".join(map(panel.scene.letter, way.foes))
-    return panel.say("through", foes=letters) if form.fights == "whole" else f" {letters}"
+    if form.fights == "letters":
+        return f" {letters}"
+    name = "through" if form.fights == "whole" else f"through-{form.fights}"
+    return panel.say(name, n=len(way.foes), foes=letters)
 
 
 def _guardian(panel: DescentPanel, cells: int) -> list[Line]:
@@ -168,26 +171,23 @@ def _chance(panel: DescentPanel, words: str, win: float, cells: int) -> Line:
 
 
 def _monsters(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
-    """The nearest monsters with the odds and what each carries: `p 64% ATK 2.0`. Without room for
-    all, the last line counts the others, which the page Why shows."""
+    """The nearest monsters with the odds and what each carries: `p  64 ATK 2.0`. Without room for
+    all, the last line counts the others."""
     scene = panel.scene
-    around = scene.around
     head = panel.fitting(cells, panel.say("table-heads"), panel.say("table"))
     lines: list[Line] = [[Span(head, "title")]]
-    fits = rows - 1 if len(around) < rows else rows - 2
-    for foe in around[:fits]:
+    foes, more = panel.listed(scene.around, rows - 1)
+    for foe in foes:
         here = scene.target is not None and scene.target.number == foe.number
         odds = scene.odds(foe)
         line = [Span(f"{scene.letter(foe)} ", "title" if here else "risky")]
-        if odds is not None:
-            chance = win_words(panel, odds.win)
-            line.append(chance._replace(text=f"{chance.text:>{CHANCE}} "))
+        chance = Span("") if odds is None else win_words(panel, odds.win)
+        number = chance.text.removesuffix("%").rstrip()
+        line.append(chance._replace(text=f"{number:>{CHANCE}} "))
         if foe.prize:
             line.append(Span(_brief(panel, foe.prize[0], cells - width_of(line)), "good"))
         lines.append(line)
-    if more := len(around[fits:]):
-        lines.append([Span(panel.say("table-more", n=more, key=panel.key("play.why")), "muted")])
-    return lines
+    return [*lines, *more]
 
 
 def _brief(panel: DescentPanel, thing: Thing, cells: int) -> str:
@@ -199,8 +199,7 @@ def _brief(panel: DescentPanel, thing: Thing, cells: int) -> str:
         )
     name = panel.say("def" if kind == SHIELD else "atk")
     power = panel.real(amount)
-    whole = str(amount // THOUSAND)
-    return panel.fitting(cells, f"{name} {power}", f"{name}{power}", f"{name}{whole}", name)
+    return panel.fitting(cells, f"{name} {power}", f"{name}{power}", name)
 
 
 def _kind(panel: DescentPanel, cells: int) -> list[Line]:

@@ -6,7 +6,7 @@ Before a fight and in it, sums and gear are those of that fight.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.games.irrgarten.descent.perspective.floor import gear_of
 from app.games.irrgarten.descent.tui.panel import DescentPanel
@@ -18,6 +18,10 @@ from engines.irrgarten.descent.things import Thing
 from engines.irrgarten.descent.view import Sheet
 from engines.irrgarten.events import SHIELD, WEAPON
 from engines.irrgarten.tricks import ALONE, LATE, PROUD
+
+if TYPE_CHECKING:
+    from app.i18n.fluent import Texts
+    from app.tui.glyphs import Glyphs
 
 HEARTS = 10
 """The hearts of the most health there can be, where they have room."""
@@ -171,15 +175,15 @@ def _figures(panel: DescentPanel, piece: Piece, *, told: bool) -> str:
     if not uses:
         return f" {panel.say('worn')}"
     first = panel.real(power) if counts or told else panel.say("unused")
-    return f" {first} {_wear(panel, uses, left):<3}"
+    return f" {first} {wear_words(panel.mazmorra.texts, panel.glyphs, uses, left):<3}"
 
 
-def _wear(panel: DescentPanel, uses: int, left: Uses) -> str:
+def wear_words(texts: Texts, glyphs: Glyphs, uses: int, left: Uses) -> str:
     """`x5→1-4` before a fight that costs 1 to 4 uses, `x5→4` before one that costs 1, else `x5`."""
     fewest, most = left
     span = f"{fewest}-{most}" if fewest < most else str(most)
-    after = f"{panel.glyphs.arrows[3]}{span}" if fewest < uses else ""
-    return f"{panel.say('uses', n=uses)}{after}"
+    after = f"{glyphs.arrows[3]}{span}" if fewest < uses else ""
+    return f"{texts('descentscreen-uses', n=uses)}{after}"
 
 
 def _why(panel: DescentPanel, piece: Piece) -> str:
@@ -221,7 +225,8 @@ def _compact(panel: DescentPanel, gear: Sequence[Piece], cells: int) -> list[lis
 def _short(panel: DescentPanel, piece: Piece, *, after: bool) -> Span:
     """The figures of a piece alone: `3.0x2→0-1* `."""
     (_, power, uses, _), left, counts = piece
-    worn = _wear(panel, uses, left if after else (uses, uses))
+    span = left if after else (uses, uses)
+    worn = wear_words(panel.mazmorra.texts, panel.glyphs, uses, span)
     figures = f"{panel.real(power)}{worn}" if uses else panel.say("worn")
     mark = TRICK if panel.trick(piece.thing) else ""
     return Span(f"{figures}{mark} ", "text" if counts else "faint")

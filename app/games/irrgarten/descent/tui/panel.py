@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.games.irrgarten.descent.perspective.counting import Total, gain, standing
 from app.games.irrgarten.descent.perspective.floor import Monster
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
@@ -9,6 +11,7 @@ from app.games.irrgarten.text.tricks import gear_label
 from app.i18n.literal import clip, width
 from app.i18n.numbers import decimal
 from app.tui.match import panel
+from app.tui.widgets.styled_text import Line, Span
 from engines.irrgarten.descent.things import (
     HEALTH,
     INTELLIGENCE,
@@ -92,6 +95,15 @@ class DescentPanel(panel.MatchPanel):
             return ""
         why = gain(self.scene.config, self.scene.sheet, *things).why
         return self.say(f"less-{why}") if why else ""
+
+    def listed(self, foes: Sequence[Monster], rows: int) -> tuple[Sequence[Monster], list[Line]]:
+        """The monsters with a row each, and the line that counts those without one, if any; the
+        page Why shows them all."""
+        if len(foes) <= rows:
+            return foes, []
+        shown = foes[: max(0, rows - 1)]
+        more = self.say("table-more", n=len(foes) - len(shown), key=self.key("play.why"))
+        return shown, [[Span(more, "muted")]]
 
     def trick(self, thing: Thing) -> str:
         """The label of the trick of a weapon or shield, or ""."""

@@ -33,8 +33,9 @@ def table_lines(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
     title = pad(panel.say("table"), names + 2)
     carries = Span(f"  {panel.say('table-carries')}" if room else "", "muted")
     lines: list[Line] = [[Span(f" {title}", "title"), Span(head, "muted"), carries]]
-    lines += [_line(panel, foe, cells, place) for place, foe in enumerate(scene.around, 1)]
-    return [cut(line, cells) for line in lines[:rows]]
+    foes, more = panel.listed(scene.around, rows - 1)
+    lines += [_line(panel, foe, cells, place) for place, foe in enumerate(foes, 1)]
+    return [cut(line, cells) for line in [*lines, *([Span(" "), *line] for line in more)]]
 
 
 def _line(panel: DescentPanel, foe: Monster, cells: int, place: int) -> Line:

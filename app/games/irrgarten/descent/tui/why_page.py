@@ -15,16 +15,20 @@ from app.games.irrgarten.descent.perspective.floor import (
 )
 from app.games.irrgarten.descent.text.narrator import kind_about, kind_name
 from app.games.irrgarten.descent.text.pays import next_pays
+from app.games.irrgarten.descent.tui.legend import WEAR
+from app.games.irrgarten.descent.tui.own_panel import wear_words
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.games.irrgarten.text.odds import odds_words
-from app.games.irrgarten.text.tricks import foe_sentence, gear_sentence
+from app.games.irrgarten.text.tricks import foe_sentence, gear_label, gear_sentence
 from app.i18n.numbers import decimal, percent
+from app.text.sentences import uncapitalized
 from app.tui.match.page import MatchPage
 from app.tui.widgets.styled_text import Line, Span
 from engines.irrgarten.descent.par import PAR_RUNS
 from engines.irrgarten.descent.things import HEALTH, MEAL, STRENGTH, Thing
 from engines.irrgarten.descent.view import NO_KIND
 from engines.irrgarten.events import SHIELD
+from engines.irrgarten.tricks import Trick
 
 
 class DescentWhyPage(MatchPage):
@@ -84,7 +88,12 @@ class DescentWhyPage(MatchPage):
         lines.append(self.head(self.say("why-gear")))
         for thing in gear_of(scene.sheet):
             lines += self._gear(thing, cells)
-        if not gear_of(scene.sheet):
+        if gear_of(scene.sheet):
+            uses, (least, most) = WEAR
+            sign = wear_words(self.app.texts, self.app.glyphs, uses, (least, most))
+            words = self.say("why-uses", sign=sign, uses=uses, least=least, most=most)
+            lines += self.paragraph(f" {words}", cells - 1)
+        else:
             lines.append([Span(f" {self.say('no-gear')}", "muted")])
         lines += [[], self.head(self.say("why-how"))]
         given = scene.config.parameters
@@ -94,10 +103,18 @@ class DescentWhyPage(MatchPage):
             "health": given.most_health,
         }
         lines += self.paragraph(self.say("why-rules", **values), cells - 1)
+        return [*lines, *self._par(cells)]
+
+    def _par(self, cells: int) -> list[Line]:
+        """What par is, and how much here."""
+        scene = self.scene
+        if scene.par is None and not scene.par_pending:
+            return []
+        here = self.say("why-par-pending")
         if scene.par is not None:
-            par = self.say("why-par", par=scene.par, n=PAR_RUNS)
-            lines += [[], *self.paragraph(par, cells - 1)]
-        return lines
+            here = self.say("why-par-here", par=scene.par)
+        words = f"{self.say('why-par', n=PAR_RUNS)} {here}"
+        return [[], self.head(self.say("why-par-title")), *self.paragraph(words, cells - 1)]
 
     def _odds(self, foe: Monster, cells: int) -> list[Line]:
         odds = self.scene.odds(foe)
@@ -136,13 +153,19 @@ class DescentWhyPage(MatchPage):
     def _gear_trick(self, thing: Thing) -> str:
         """The trick of a carried thing after its name: "it" of a monster's own is the monster."""
         card = self.scene.config.gear[thing[3]]
-        trick = gear_sentence(self.app.texts, card.trick, thing[0])
-        name = self.scene.gear.name(thing[3])
-        return self.say("why-trick", name=name, trick=trick) if trick else ""
+        return self._told(thing, self.scene.gear.name(thing[3]), card.trick)
 
     def _gear(self, thing: Thing, cells: int) -> list[Line]:
-        trick = gear_sentence(self.app.texts, self.scene.config.gear[thing[3]].trick, thing[0])
-        return self.paragraph(f" {self._thing(thing)}. {trick}".rstrip(), cells - 1)
+        words = self._thing(thing)
+        told = self._told(thing, words, self.scene.config.gear[thing[3]].trick)
+        return self.paragraph(f" {told or f'{words}.'}", cells - 1)
+
+    def _told(self, thing: Thing, words: str, trick: Trick) -> str:
+        """Words for a piece of gear, the label of its trick and the sentence; "" without one."""
+        texts = self.app.texts
+        said = uncapitalized(gear_sentence(texts, trick, thing[0]))
+        label = gear_label(texts, trick)
+        return self.say("why-trick", thing=words, label=label, trick=said) if said else ""
 
     def _thing(self, thing: Thing) -> str:
         kind, amount, uses, card = thing

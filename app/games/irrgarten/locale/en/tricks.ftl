@@ -1,12 +1,15 @@
 # The tricks of monsters and gear in the Descent, by kind: a sentence for cards, at most 90 characters,
-# a label for panels, at most 14, and words for brackets. $n is the amount, $amount one with decimals as text.
+# a label for panels, at most 18 (14 of gear), and words for brackets. $n is the amount, $amount one with decimals as text.
 
 # Monsters.
 tricks-first = It attacks { $n ->
     [one] once
    *[other] { $n } times
 } before you do.
-    .label = opens with { $n }
+    .label = { $n ->
+    [one] 1 attack first
+   *[other] { $n } attacks first
+}
     .words = attacks { $n ->
     [one] once
    *[other] { $n } times
@@ -15,28 +18,31 @@ tricks-sleeps = It sleeps through the first { $n ->
     [one] round
    *[other] { $n } rounds
 }.
-    .label = sleeps { $n }
+    .label = sleeps { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
     .words = sleeps through the first { $n ->
     [one] round
    *[other] { $n } rounds
 }
 tricks-boils = It gains { $amount } strength each round.
-    .label = +{ $amount } a round
+    .label = +{ $amount } STR a round
     .words = gains { $amount } strength each round
 tricks-grows = Each wound you give it adds { $amount } to its strength.
-    .label = +{ $amount } a wound
+    .label = +{ $amount } STR a wound
     .words = gains { $amount } strength with each wound
 tricks-heavy = Each wound it gives you costs { $n } health.
-    .label = wounds cost { $n }
+    .label = wounds cost { $n } HP
     .words = each wound it gives costs { $n } health
 tricks-wears = Each attack and each defence costs your gear { $n } uses.
     .label = costs { $n } uses
     .words = each attack and each defence costs your gear { $n } uses
 tricks-mirror = It is exactly as strong as your attack, weapons included.
-    .label = mirrors you
+    .label = STR = your attack
     .words = its strength equals your attack
 tricks-mends = When you lose, its wounds heal.
-    .label = heals itself
+    .label = heals if you lose
     .words = heals if you lose
 # $what is "weapon" or "shield".
 tricks-steals = { $what ->
@@ -70,7 +76,7 @@ tricks-slow = If you fight it, the floor closes { $n ->
     [one] 1 lap
    *[other] { $n } laps
 } sooner.
-    .label = +{ $n ->
+    .label = floor: -{ $n ->
     [one] { $n } lap
    *[other] { $n } laps
 }
@@ -79,7 +85,7 @@ tricks-slow = If you fight it, the floor closes { $n ->
    *[other] { $n } laps
 } sooner
 tricks-hugs = Step beside it and you lose { $n } health.
-    .label = near it: -{ $n } HP
+    .label = beside it: -{ $n } HP
     .words = a step beside it costs { $n } health
 tricks-twice = You get what it carries twice, but its coins only once.
     .label = carries double
@@ -106,11 +112,11 @@ tricks-alone = It has { $amount } more power while it is your only { $what ->
     [shield] shield
    *[weapon] weapon
 }.
-    .label = alone +{ $amount }
+    .label = +{ $amount } alone
     .words = { $amount } more power while it is the only one you carry
 # $next is the lowest level against which it is used.
-tricks-proud = It isn't used or worn against monsters below level { $next }.
-    .label = foes level { $next }+
+tricks-proud = It works and wears only against monsters of level { $next } or more.
+    .label = only level { $next }+
     .words = works only against monsters of level { $next } or more
 tricks-stays = You leave it behind when you leave the floor.
     .label = one floor only

@@ -242,14 +242,14 @@ def test_tricks_besides_the_fight_are_in_its_line_and_explained_under_it() -> No
     slow = TrickDone(EVERYONE, 0, 4, RATS, SLOW, 4)
     mends = TrickDone(EVERYONE, 0, 4, RATS, MENDS, 3)
     (line,) = log(*fight(LOST_BY_WOUNDS, slow, mends, hits=3))
-    assert line.text.endswith("5 health left, the bell comes 4 laps sooner, the monster heals).")
+    assert line.text.endswith("5 health left, the monster heals). The floor closes 4 laps sooner.")
     as_long = "The fight with the Coat of Rats takes as long as 4 laps"
     assert line.detail[-2:] == (
-        f"{as_long}, so the bell comes that much sooner.",
+        f"{as_long}, so the floor closes that much sooner.",
         "The Coat of Rats licks its wounds and is as good as new.",
     )
     (spanish,) = log(*fight(LOST_BY_WOUNDS, slow), language="es")
-    assert "la campana se adelanta 4 vueltas" in spanish.text
+    assert spanish.text.endswith(" El piso se cierra 4 vueltas antes.")
 
 
 def test_the_second_of_a_name_that_wears_out_is_the_other_one() -> None:
@@ -327,7 +327,7 @@ def test_irr_52_coins_that_a_monster_took_have_an_owner(language: str, bens: str
 
 
 @pytest.mark.parametrize(
-    ("language", "opened"), [("en", ", the exit is open)."), ("es", ", la salida queda abierta).")]
+    ("language", "opened"), [("en", "). The exit is open."), ("es", "). La salida queda abierta.")]
 )
 def test_irr_42_a_guardian_that_loses_opens_the_exit(language: str, opened: str) -> None:
     """The fight that everybody waited for was told like any other."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from app.games.irrgarten.text.tricks import (
+    GEAR_LABEL,
     LABEL,
     SENTENCE,
     foe_label,
@@ -78,7 +79,9 @@ def test_every_trick_has_a_sentence_and_a_label_that_fit(language: str) -> None:
         assert 0 < len(sentence) <= SENTENCE == 90, sentence
         assert sentence[0].isupper()
         assert sentence.endswith(".")
-        assert 0 < len(label) <= LABEL == 14, label
+        assert 0 < len(label) <= LABEL == 18, label
+    gear = {gear_label(texts, trick) for trick in gear_tricks()}
+    assert max(map(len, gear)) <= GEAR_LABEL == 14, gear
     kinds = len(FOE_TRICKS) + len(GEAR_TRICKS) - 2
     assert len({label.rstrip("0123456789,. ") for _, label in said}) >= kinds, "each has its own"
 
@@ -119,8 +122,8 @@ def test_the_amount_is_in_the_sentence_exactly_and_in_the_notation_of_the_langua
 def test_proud_gear_says_from_which_level_on_it_is_used() -> None:
     """`PROUD` n is left out against levels up to n."""
     texts = Texts("en", strict=True)
-    assert gear_label(texts, (PROUD, 2)) == "foes level 3+"
-    assert gear_sentence(texts, (PROUD, 2), WEAPON).endswith("below level 3.")
+    assert gear_label(texts, (PROUD, 2)) == "only level 3+"
+    assert gear_sentence(texts, (PROUD, 2), WEAPON).endswith("of level 3 or more.")
 
 
 def test_the_words_of_a_monster_and_of_gear_do_not_mix() -> None:

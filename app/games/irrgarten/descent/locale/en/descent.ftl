@@ -4,7 +4,7 @@
 descent-start = { $names }, you start with { $health } of { $most } health. Fight for coins, gear and meals, then beat the guardian of the exit (keys: { $help }).
 descent-start-all = { $names } start with { $health } of { $most } health. Climb out alive, and your coins are safe (keys: { $help }).
 descent-start-watch = Only bots go down, and you watch (keys: { $help }).
-descent-help = Go down floor by floor, beat monsters for their rewards, and get past the guardian of the exit. A guardian that wins is as good as new; for half of your health you can slip past it, but then its exit pays nothing and gives no gift. After the bell the floor closes, the far end first. At each exit you choose: take a gift and go down, or climb out with all your coins.
+descent-help = Go down floor by floor, beat monsters for their rewards, and get past the guardian of the exit. A guardian that wins is as good as new; for half of your health you can slip past it, but then its exit pays nothing and gives no gift. After the bell the floor closes, farthest from the exit first. At each exit you choose: take a gift and go down, or climb out with all your coins.
 
 descent-coins = { $n ->
     [one] 1 coin
@@ -129,8 +129,8 @@ descent-coins-back = { $own ->
        *[other] { $n } of the coins were { $name }'s
     }
 }
-# The guardian has lost.
-descent-exit-open = the exit is open
+# The guardian has lost: a sentence after that of the fight.
+descent-exit-open = The exit is open.
 descent-and-hands-over = hands over { $what }
 descent-and-wears-out = wears out { $what }
 descent-and-blown = lands back at the start
@@ -138,16 +138,16 @@ descent-detail-spikes = The block stings { $monster }, which { $left ->
     [0] dies.
    *[other] has { $left } health left.
 }
-# What a trick did, in the brackets, and in a sentence under the fight.
+# What a trick did, in the brackets or in a sentence behind them, and in another under the fight.
 descent-mends = the monster heals
 descent-mends-detail = { $monster } licks its wounds and is as good as new.
-descent-slow = the bell comes { $n ->
+descent-slow = The floor closes { $n ->
     [one] 1 lap
    *[other] { $n } laps
-} sooner
+} sooner.
 descent-slow-detail = The fight with { $monster } takes as long as { $n ->
-    [one] a lap, so the bell comes that much sooner.
-   *[other] { $n } laps, so the bell comes that much sooner.
+    [one] a lap, so the floor closes that much sooner.
+   *[other] { $n } laps, so the floor closes that much sooner.
 }
 
 # Where a line of the log belongs.
@@ -228,7 +228,7 @@ descent-swallows = { $variant ->
     [4] Where { $monster } was, there is no floor any more.
    *[1] { $monster } sinks with its square.
 }
-descent-bell = The bell rings, and the floor begins to close, the far end first.
+descent-bell = The bell rings, and the floor begins to close, farthest from the exit first.
 descent-bell-soon = the bell rings in { $n ->
     [one] 1 lap
    *[other] { $n } laps

@@ -11,9 +11,11 @@ descentscreen-bell-in = bell in { $n ->
 descentscreen-bell-in-brief = bell in { $n }
 descentscreen-closing = IT CLOSES
 descentscreen-par-sign = par
-descentscreen-par = par { $n }
+descentscreen-par = goal (par): { $n }
+# Without room for more.
+descentscreen-par-brief = par { $n }
 # While it is still worked out.
-descentscreen-par-pending = working out par
+descentscreen-par-pending = goal (par): ?
 # Once there are more coins than par, at the same place: the best Descent so far, that it is passed, or par without one.
 descentscreen-goal-best = your best { $n }
 descentscreen-goal-record = a record
@@ -52,7 +54,7 @@ descentscreen-worn = worn out
 # Gear that does not count in the fight with the target.
 descentscreen-unused = unused
 # Why: its trick keeps it out of this fight, or it wears out before the round from which it counts. 23 cells.
-descentscreen-unused-proud = unused against level { $n }
+descentscreen-unused-proud = no use against level { $n }
 descentscreen-unused-late = gone before round { $n }
 descentscreen-unseen = waits for the next floor
 # Why a reward adds nothing, or takes something: 22 cells.
@@ -93,9 +95,13 @@ descentscreen-then-last = if won: { $health } HP = { $health } coins
 
 descentscreen-way-to = WAY TO { $letter }
 descentscreen-way-exit = TO THE EXIT
-# A way through fights: "9 steps, fight r 64%".
-descentscreen-through = , fight { $foes }
-# The same with less room: "13, 3 fights".
+# A way through fights: "9 steps, 1 fight (r) 64%".
+descentscreen-through = , { $n ->
+    [one] 1 fight
+   *[other] { $n } fights
+} ({ $foes })
+# The same with less room: "13, fight r", "13, 3 fights".
+descentscreen-through-against = , fight { $foes }
 descentscreen-through-count = , { $n ->
     [one] 1 fight
    *[other] { $n } fights
@@ -123,8 +129,8 @@ descentscreen-place-dead = dead
 
 descentscreen-table = MONSTERS
 # The head of the list beside a narrow floor, over letters, chances and rewards. 13 cells.
-descentscreen-table-heads = {"   "}WIN GIVES
-# The end of that list where it has no room for all; $key shows them. 13 cells.
+descentscreen-table-heads = WIN % CARRIES
+# The end of a list of monsters that has no room for all; $key shows them. 13 cells.
 descentscreen-table-more = +{ $n } more ({ $key })
 descentscreen-table-win = win
 descentscreen-table-way = steps
@@ -135,7 +141,7 @@ descentscreen-next = NEXT
 descentscreen-key = { $key }:
 # Beside a monster: the first press names it, the second one fights.
 descentscreen-key-twice = { $key } twice:
-descentscreen-enter-fight = fight { $monster } { $chance }
+descentscreen-enter-fight = fight { $monster } ({ $chance })
 descentscreen-enter-go = go to { $monster }, { $n ->
     [one] 1 step
    *[other] { $n } steps
@@ -204,8 +210,13 @@ descentscreen-climb-sure = That ends your Descent with { $coins ->
    *[other] { $coins } coins
 }. Press { $key } again to climb out.
 descentscreen-next-floor = Next is floor { $n }: { $kind }.
-descentscreen-full = no room: you will leave one
-descentscreen-full-brief = no room
+# A gift for a player who can't carry more of its kind.
+descentscreen-full = replaces another { $kind ->
+    [shield] shield
+   *[weapon] weapon
+}
+descentscreen-full-brief = replaces another
+descentscreen-full-least = no room
 descentscreen-leave-title = YOUR HANDS ARE FULL
 descentscreen-leave-about = You can carry { $most ->
     [one] { $kind ->
@@ -218,7 +229,7 @@ descentscreen-leave-about = You can carry { $most ->
     }
 }. Which one do you leave behind?
 descentscreen-new = new
-descentscreen-leave-odds = your odds without it
+descentscreen-leave-odds = you win without it
 descentscreen-choose = Choose
 descentscreen-brief-target = Next monster
 descentscreen-brief-gate = To the exit
@@ -327,9 +338,9 @@ descentscreen-sign-health = health; at 0 you die
 descentscreen-sign-wounds = wounds in a row: too many lose the fight; a block, a lost fight and the stairs clear them
 descentscreen-sign-attack = your attack: strength plus weapons
 descentscreen-sign-defence = your defence: intelligence plus shields
-descentscreen-sign-uses = how often that gear can still be used; after an arrow, the fewest and the most after the fight
+descentscreen-sign-uses = the uses left of a weapon or shield; after the arrow, those it will have left after the fight
 descentscreen-sign-after = what you have now, and what you would have with the reward
-descentscreen-sign-par = the coins to beat alone: a quarter of { $n } bots come out with more from the same floors
+descentscreen-sign-par = your goal alone: the coins that a quarter of { $n } bots beat on the same floors
 descentscreen-sign-trick = gear with a trick, which the page Why explains; the notes of tricks are:
 
 descentscreen-advice-fight = You win { $chance } against { $monster }, and you get there in time.
@@ -349,14 +360,20 @@ descentscreen-why-floor-fog = { $n ->
 }
 descentscreen-why-gear = Your gear
 descentscreen-why-thing = { $name } (power { $power }, { $uses })
-descentscreen-why-trick = { $name }: { $trick }
+# $label is the note in the panel: "Good China, only level 3+: it works...".
+descentscreen-why-trick = { $thing }, { $label }: { $trick }
 descentscreen-why-away = { $n ->
     [one] 1 step away
    *[other] { $n } steps away
 }
 descentscreen-why-how = How a fight works
-descentscreen-why-par = Par is { $par } coins, the score to beat: a quarter of { $n } bots come out of the same floors with more.
-descentscreen-why-rules = You and the monster attack in turns. Your attack and your defence count in full, the monster's are drawn from 0 up to its STR or INT each time. The higher number wins. WND counts wounds in a row: { $wounds } lose the fight and throw you back. A block sets the count to 0, and so do a lost fight and the stairs. After { $rounds } rounds you win by staying alive. Meals and gifts raise your health to { $health } at most.
+descentscreen-why-par-title = What par is
+descentscreen-why-par = Par is your goal alone: the coins that a quarter of { $n } bots beat on the same floors.
+descentscreen-why-par-here = Here it is { $par }.
+descentscreen-why-par-pending = It is still being worked out.
+# $sign is the note beside a weapon or shield in the panel: "x4→0-1".
+descentscreen-why-uses = { $sign } beside your gear: { $uses } uses now, and { $least } to { $most } after the fight.
+descentscreen-why-rules = You and the monster attack in turns. Your attack and your defence count in full, the monster's are drawn from 0 up to its strength (STR) or intelligence (INT) each time. The higher number wins. WND counts wounds in a row: { $wounds } lose the fight and throw you back. A block sets the count to 0, and so do a lost fight and the stairs. After { $rounds } rounds you win by staying alive. Meals and gifts raise your health to { $health } at most.
 descentscreen-not-your-turn = It isn't your turn.
 
 # Decisions as "you" make them, after "if you".

@@ -4,7 +4,7 @@
 descent-start = { $names }, empiezas con { $health } de salud; el máximo es { $most }. Reúne monedas, equipo y comida, y vence al guardián de la salida (teclas: { $help }).
 descent-start-all = { $names } empiezan con { $health } de salud; el máximo es { $most }. Quien salga con vida salva sus monedas (teclas: { $help }).
 descent-start-watch = Solo bajan bots, y tú miras (teclas: { $help }).
-descent-help = Baja piso a piso, vence a los monstruos por su premio y supera al guardián de la salida. Si gana el guardián, se cura del todo; por la mitad de tu salud puedes colarte, pero entonces la salida no paga ni da regalo. Tras la campana el piso se cierra, empezando por lo más lejano. En cada salida eliges: coger un regalo y bajar, o salir con todas tus monedas.
+descent-help = Baja piso a piso, vence a los monstruos por su premio y supera al guardián de la salida. Si gana el guardián, se cura del todo; por la mitad de tu salud puedes colarte, pero entonces la salida no paga ni da regalo. Tras la campana el piso se cierra, empezando por lo más lejano a la salida. En cada salida eliges: coger un regalo y bajar, o salir con todas tus monedas.
 
 descent-coins = { $n ->
     [one] 1 moneda
@@ -133,8 +133,8 @@ descent-coins-back = { $own ->
        *[other] { $n } de las monedas eran de { $name }
     }
 }
-# El guardián ha perdido.
-descent-exit-open = la salida queda abierta
+# El guardián ha perdido: una frase detrás de la del combate.
+descent-exit-open = La salida queda abierta.
 descent-and-hands-over = tiene que entregar { $what }
 descent-and-wears-out = agota { $what }
 descent-and-blown = aterriza donde empezó el piso
@@ -142,16 +142,16 @@ descent-detail-spikes = { $monster } se pincha con la parada: sufre una herida y
     [0] muere.
    *[other] le queda { $left } de salud.
 }
-# Lo que hace un truco, entre paréntesis, y en una frase bajo el combate.
+# Lo que hace un truco, entre paréntesis o en una frase detrás, y en otra bajo el combate.
 descent-mends = el monstruo se cura
 descent-mends-detail = { $monster } se lame las heridas, y aquí no ha pasado nada.
-descent-slow = la campana se adelanta { $n ->
+descent-slow = El piso se cierra { $n ->
     [one] 1 vuelta
    *[other] { $n } vueltas
-}
+} antes.
 descent-slow-detail = El combate contra { $monster } dura lo que { $n ->
-    [one] una vuelta, así que la campana se adelanta otro tanto.
-   *[other] { $n } vueltas, así que la campana se adelanta otro tanto.
+    [one] una vuelta, así que el piso se cierra otro tanto antes.
+   *[other] { $n } vueltas, así que el piso se cierra otro tanto antes.
 }
 
 # Dónde ocurre lo que cuenta una línea del registro.
@@ -232,7 +232,7 @@ descent-swallows = { $variant ->
     [4] Donde estaba { $monster } ya no hay piso.
    *[1] { $monster } se hunde con su casilla.
 }
-descent-bell = Suena la campana y el piso empieza a cerrarse, primero lo más lejano.
+descent-bell = Suena la campana y el piso empieza a cerrarse, primero lo más lejano a la salida.
 descent-bell-soon = la campana suena dentro de { $n ->
     [one] 1 vuelta
    *[other] { $n } vueltas

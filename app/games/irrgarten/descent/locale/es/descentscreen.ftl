@@ -11,9 +11,11 @@ descentscreen-bell-in = campana en { $n ->
 descentscreen-bell-in-brief = campana en { $n }
 descentscreen-closing = SE CIERRA
 descentscreen-par-sign = par
-descentscreen-par = par { $n }
+descentscreen-par = meta (par): { $n }
+# Si no cabe.
+descentscreen-par-brief = par { $n }
 # While it is still worked out.
-descentscreen-par-pending = calculando el par
+descentscreen-par-pending = meta (par): ?
 # Con más monedas que el par, en el mismo sitio: la mejor bajada, que ya está superada, o el par si no hay ninguna.
 descentscreen-goal-best = récord { $n }
 descentscreen-goal-record = nuevo récord
@@ -36,7 +38,7 @@ descentscreen-row = HER
 descentscreen-atk = ATQ
 descentscreen-def = DEF
 descentscreen-row-of = { $most } y pierdes
-descentscreen-row-clear = a 0 si paras
+descentscreen-row-clear = parar las borra
 descentscreen-row-last = otra y pierdes
 # An attack or defence that changes in the fight: "ATK 3.5, round 4: 7.5".
 descentscreen-sum-then = , ronda { $n }: { $then }
@@ -52,7 +54,7 @@ descentscreen-worn = sin usos
 # Gear that does not count in the fight with the target.
 descentscreen-unused = no cuenta
 # Why: its trick keeps it out of this fight, or it wears out before the round from which it counts. 23 cells.
-descentscreen-unused-proud = no vale contra nivel { $n }
+descentscreen-unused-proud = no sirve con nivel { $n }
 descentscreen-unused-late = se gasta antes de la { $n }
 descentscreen-unseen = espera al próximo piso
 # Why a reward adds nothing, or takes something: 22 cells.
@@ -93,10 +95,14 @@ descentscreen-then-last = ganas: salud y monedas { $health }
 
 descentscreen-way-to = CAMINO A { $letter }
 descentscreen-way-exit = A LA SALIDA
-# Un camino con combates: «9 pasos, contra r 64 %».
-descentscreen-through = , contra { $foes }
-# Lo mismo en menos sitio: «13, contra 3».
-descentscreen-through-count = , contra { $n }
+# Un camino con combates: «9 pasos, 1 combate (r) 64 %».
+descentscreen-through = , { $n ->
+    [one] 1 combate
+   *[other] { $n } combates
+} ({ $foes })
+# Lo mismo en menos sitio: «13, contra r», «13, 3 comb.».
+descentscreen-through-against = , contra { $foes }
+descentscreen-through-count = , { $n } comb.
 descentscreen-too-late = se cierra antes de que llegues
 descentscreen-too-late-brief = cierra antes
 descentscreen-steps = { $n ->
@@ -114,14 +120,14 @@ descentscreen-order = orden
 descentscreen-place-inside = aquí
 descentscreen-place-left = abajo
 descentscreen-place-fallen = murió
-descentscreen-place-climbed = libre
+descentscreen-place-climbed = salió
 descentscreen-place-out = fuera
 descentscreen-place-dead = murió
 
 descentscreen-table = MONSTRUOS
 # La cabecera de la lista junto a un piso estrecho, sobre letras, probabilidades y premios. 13 celdas.
-descentscreen-table-heads = {" "}GANAS LLEVA
-# El final de esa lista cuando no caben todos; $key los enseña. 13 celdas.
+descentscreen-table-heads = GANAS % LLEVA
+# El final de una lista de monstruos cuando no caben todos; $key los enseña. 13 celdas.
 descentscreen-table-more = +{ $n } más ({ $key })
 descentscreen-table-win = ganas
 descentscreen-table-way = pasos
@@ -131,8 +137,8 @@ descentscreen-table-carries = lleva
 descentscreen-next = AHORA
 descentscreen-key = { $key }:
 # Beside a monster: the first press names it, the second one fights.
-descentscreen-key-twice = { $key }, { $key }:
-descentscreen-enter-fight = combatir contra { $monster } { $chance }
+descentscreen-key-twice = { $key } dos veces:
+descentscreen-enter-fight = combatir contra { $monster } ({ $chance })
 descentscreen-enter-go = hacia { $monster }, { $n ->
     [one] 1 paso
    *[other] { $n } pasos
@@ -167,8 +173,8 @@ descentscreen-shove = empujar a { $name }
 descentscreen-shove-to = empujar a { $name } contra
 descentscreen-swap = cambiarse con { $name }
 descentscreen-hook = enganchar a { $name }
-descentscreen-slip = colarte, -{ $n } salud
-descentscreen-hug = -{ $n } salud
+descentscreen-slip = colarte: -{ $n } de salud
+descentscreen-hug = -{ $n } de salud
 descentscreen-closes = se cierra en { $n }
 descentscreen-a-fight = un combate
 
@@ -201,8 +207,16 @@ descentscreen-climb-sure = Tu bajada acabará con { $coins ->
    *[other] { $coins } monedas
 }. Pulsa { $key } otra vez para salir.
 descentscreen-next-floor = Sigue el piso { $n }: { $kind }.
-descentscreen-full = no cabe: tendrás que dejar uno
-descentscreen-full-brief = no cabe
+# Un regalo para quien no puede llevar más de su clase.
+descentscreen-full = a cambio de { $kind ->
+    [shield] otro escudo
+   *[weapon] otra arma
+}
+descentscreen-full-brief = a cambio de { $kind ->
+    [shield] otro
+   *[weapon] otra
+}
+descentscreen-full-least = no cabe
 descentscreen-leave-title = NO TE QUEDAN MANOS
 descentscreen-leave-about = Puedes llevar { $most ->
     [one] { $kind ->
@@ -215,7 +229,7 @@ descentscreen-leave-about = Puedes llevar { $most ->
     }
 }. ¿Qué dejas aquí?
 descentscreen-new = nuevo
-descentscreen-leave-odds = tu probabilidad si la dejas
+descentscreen-leave-odds = ganas, si dejas esto
 descentscreen-choose = Elegir
 descentscreen-brief-target = Siguiente
 descentscreen-brief-gate = Salida
@@ -327,9 +341,9 @@ descentscreen-sign-health = salud; con 0, mueres
 descentscreen-sign-wounds = heridas seguidas: con demasiadas pierdes; las borran una parada, perder y la escalera
 descentscreen-sign-attack = tu ataque: fuerza más armas
 descentscreen-sign-defence = tu defensa: inteligencia más escudos
-descentscreen-sign-uses = los usos que le quedan; tras la flecha, los que quedarán tras el combate, de menos a más
+descentscreen-sign-uses = los usos que le quedan a un arma o un escudo; tras la flecha, los que le quedarán después del combate
 descentscreen-sign-after = lo que tienes ahora y lo que tendrías con el premio
-descentscreen-sign-par = a solas, las monedas que hay que superar: una cuarta parte de { $n } bots saca más de los mismos pisos
+descentscreen-sign-par = la meta en solitario: las monedas que supera una cuarta parte de { $n } bots en los mismos pisos
 descentscreen-sign-trick = equipo con un truco, que explica la página Por qué; las notas de los trucos son:
 
 descentscreen-advice-fight = Contra { $monster } ganas el { $chance } de las veces, y te da tiempo.
@@ -349,14 +363,20 @@ descentscreen-why-floor-fog = { $n ->
 }
 descentscreen-why-gear = Tu equipo
 descentscreen-why-thing = { $name } (potencia { $power }, { $uses })
-descentscreen-why-trick = { $name }: { $trick }
+# $label es la nota del panel: «Vajilla buena, solo nivel 3+: solo sirve...».
+descentscreen-why-trick = { $thing }, { $label }: { $trick }
 descentscreen-why-away = { $n ->
     [one] a 1 paso
    *[other] a { $n } pasos
 }
 descentscreen-why-how = Cómo es un combate
-descentscreen-why-par = El par son { $par } monedas, la marca que batir: de { $n } bots en los mismos pisos, una cuarta parte saca más.
-descentscreen-why-rules = Atacáis por turnos. Tu ataque y tu defensa cuentan enteros; los del monstruo se sortean cada vez entre 0 y su FUE o su INT. Gana el número más alto. HER cuenta las heridas seguidas: con { $wounds } pierdes el combate y retrocedes. La cuenta vuelve a 0 si paras un ataque, si pierdes o si bajas la escalera. Tras { $rounds } rondas ganas con seguir en pie. Comidas y regalos suben tu salud hasta { $health } como mucho.
+descentscreen-why-par-title = Qué es el par
+descentscreen-why-par = El par es la meta en solitario: las monedas que supera una cuarta parte de { $n } bots en los mismos pisos.
+descentscreen-why-par-here = Aquí son { $par }.
+descentscreen-why-par-pending = Se está calculando.
+# $sign es lo que dice el panel junto a un arma o un escudo: «x4→0-1».
+descentscreen-why-uses = { $sign } junto a tu equipo: { $uses } usos ahora y de { $least } a { $most } después del combate.
+descentscreen-why-rules = Atacáis por turnos. Tu ataque y tu defensa cuentan enteros; los del monstruo se sortean cada vez entre 0 y su fuerza (FUE o F) o su inteligencia (INT o I). Gana el número más alto. HER cuenta las heridas seguidas: con { $wounds } pierdes el combate y retrocedes. La cuenta vuelve a 0 si paras un ataque, si pierdes o si bajas la escalera. Tras { $rounds } rondas ganas con seguir en pie. Comidas y regalos suben tu salud hasta { $health } como mucho.
 descentscreen-not-your-turn = No es tu turno.
 
 # Decisiones en segunda persona, después de «si».

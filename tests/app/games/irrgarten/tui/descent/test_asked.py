@@ -147,7 +147,9 @@ async def test_the_monsters_are_listed_beside_the_floor_with_what_they_carry() -
     """IRR-45: 80x24 has no room for the table of 120x40."""
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, match_of(change=overloaded))
-        assert " 100% ATK4.0" in screen_words(pilot.app)
+        words = screen_words(pilot.app)
+        assert "WIN % CARRIES" in words
+        assert " 100 ATK 4.0" in words
 
 
 async def test_one_wound_in_a_row_says_what_clears_it() -> None:

@@ -65,7 +65,7 @@ async def test_irr_58_gear_too_proud_for_the_target_is_not_added_up() -> None:
             await pilot.pause()
             words = screen_words(pilot.app)
             assert counted(scene.config, scene.sheet, foe) == [level > proud]
-            assert (f"unused against level {level}" in words) == (level <= proud)
+            assert (f"no use against level {level}" in words) == (level <= proud)
             assert ("3.0 x9 " in words) == (level <= proud)
             assert (f"3.0 x9{screen.app.glyphs.arrows[3]}" in words) == (level > proud)
             assert ("ATK 6.0 =" in words) == (level > proud)
@@ -98,7 +98,7 @@ async def test_irr_58_gear_too_proud_for_a_foe_is_not_added_up_in_its_fight(lang
         assert panel.total(scene.sheet, WEAPON) == before == Total(3_000, 0, 3_000)
         await a_moment(pilot)
         words = screen_words(pilot.app)
-        assert {"en": "unused against level", "es": "no vale contra nivel"}[language] in words
+        assert {"en": "no use against level", "es": "no sirve con nivel"}[language] in words
         assert {"en": "ATK 6.0", "es": "ATQ 6,0"}[language] not in words
 
 

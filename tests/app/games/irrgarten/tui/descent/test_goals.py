@@ -50,7 +50,7 @@ async def test_irr_53_a_goal_that_is_passed_is_said_once_with_the_next(
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(change=before_par))
         screen.scene.earlier = earlier
-        assert f"par {PAR}" in screen_words(pilot.app)
+        assert f"(par): {PAR}" in screen_words(pilot.app)
         assert "more than" not in notes(screen)
         await press(pilot, "g", "enter", "enter")
         assert screen.scene.sheet.coins > PAR

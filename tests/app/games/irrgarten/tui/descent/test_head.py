@@ -25,7 +25,7 @@ async def test_alone_the_head_says_that_par_is_still_worked_out(
     monkeypatch.setattr(par_of, "par_of", later)
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, match_of())
-        assert " working out par " in screen_words(pilot.app)
+        assert " goal (par): ? " in screen_words(pilot.app)
         done.set()
         await settled(pilot)
-        assert " par 64 " in screen_words(pilot.app)
+        assert " goal (par): 64 " in screen_words(pilot.app)

@@ -13,7 +13,7 @@ from app.games.irrgarten.descent.tui.card_panel import CardPanel
 from app.games.irrgarten.descent.tui.floor_frame import FloorFrame
 from app.games.irrgarten.descent.tui.travel import Trip
 from app.games.irrgarten.descent.tui.why_page import DescentWhyPage
-from app.games.irrgarten.text.tricks import gear_sentence
+from app.games.irrgarten.text.tricks import gear_label, gear_sentence
 from app.i18n.fluent import Texts
 from app.tui.screens.end import EndScreen
 from engines.irrgarten.descent.moving import SHOVE
@@ -199,7 +199,7 @@ async def test_a_thing_too_many_is_chosen_by_number() -> None:
         screen.scene.chosen = 1
         await press(pilot, "enter", "enter")
         assert screen.scene.card == "leave"
-        assert "your odds without it" in shown(pilot)
+        assert "you win without it" in shown(pilot)
         await press(pilot, "4")  # there are three
         assert screen.scene.card == "leave"
         await press(pilot, "1")
@@ -236,7 +236,7 @@ async def test_a_gift_with_full_hands_is_not_compared_on_the_floor_left_behind()
         await press(pilot, "g", "1")
         assert screen.scene.card == "leave"
         assert "WND" not in shown(pilot), "the stairs clear wounds in a row (IRR-41)"
-        assert "your odds without it" not in shown(pilot)
+        assert "you win without it" not in shown(pilot)
 
 
 async def test_the_key_to_the_exit_does_nothing_on_a_card() -> None:
@@ -360,10 +360,12 @@ async def test_the_page_lists_every_monster_and_ones_own_gear() -> None:
         assert "Fishing Rod" in text
         prizes = [thing for foe in screen.scene.monsters for thing in foe.prize if thing[0] <= 1]
         cards = [(screen.scene.config.gear[card].trick, kind) for kind, _, _, card in prizes]
-        tricks = [gear_sentence(screen.app.texts, trick, kind) for trick, kind in cards]
-        assert any(tricks)
-        flat = " ".join(text.split())
-        assert all(" ".join(trick.split()) in flat for trick in tricks)
+        texts = screen.app.texts
+        tricks = [(gear_label(texts, one), gear_sentence(texts, one, kind)) for one, kind in cards]
+        flat = " ".join(text.split()).lower()
+        said = [f", {label}: {trick.lower()}" for label, trick in tricks if trick]
+        assert said
+        assert all(one in flat for one in said), "the label of the panels has its sentence"
 
 
 async def test_in_fog_the_screen_tells_what_it_does_not_know() -> None:
@@ -396,12 +398,13 @@ async def test_alone_the_head_shows_par_and_the_end_compares_with_it() -> None:
     """Par of a seed: the coins that the steady bot brings."""
     async with program().run_test(size=(120, 40)) as pilot:
         await opened(pilot, match_of(change=weak))
-        assert f"par {PAR}" in shown(pilot)
+        assert f"(par): {PAR}" in shown(pilot)
         await press(pilot, "y")
         page = pilot.app.screen
         assert isinstance(page, DescentWhyPage)
         text = " ".join(span.text.strip() for line in page.lines(78) for span in line)
-        assert f"Par is {PAR} coins, the score to beat: a quarter of 33 bots" in text
+        assert "Par is your goal alone: the coins that a quarter of 33 bots beat" in text
+        assert f"Here it is {PAR}." in text
         await press(pilot, "escape", "enter", "enter")
         assert isinstance(pilot.app.screen, EndScreen)
         assert f"Par is {PAR}, so you missed it by" in shown(pilot)

@@ -12,6 +12,7 @@ from app.games.irrgarten.descent.tui.next_line import DescentNextLine
 from app.games.irrgarten.descent.tui.notes import _monsters, _one
 from app.games.irrgarten.descent.tui.own_panel import _tight
 from app.games.irrgarten.descent.tui.side_panel import DescentSidePanel
+from app.games.irrgarten.descent.tui.table import table_lines
 from app.games.irrgarten.descent.tui.target_panel import target_lines, target_title
 from app.i18n.literal import CUT, width
 from app.tui.app import MazmorraApp
@@ -86,6 +87,11 @@ async def test_a_list_without_room_for_all_monsters_counts_the_others(
         whole = _monsters(panel, 13, known + 1)
         assert len(whole) == known + 1
         assert "(y)" not in whole[-1][0].text
+        table = table_lines(panel, 78, known)
+        assert len(table) == known
+        last = "".join(span.text for span in table[-1]).strip()
+        assert last == more.format(2), "the table of a large terminal, too"
+        assert len(table_lines(panel, 78, known + 1)) == known + 1
 
 
 async def test_a_gift_without_room_says_so_in_words_that_fit() -> None:
@@ -99,9 +105,9 @@ async def test_a_gift_without_room_says_so_in_words_that_fit() -> None:
             await opened(pilot, match_of(change=full))
             await press(pilot, "g")
             words = screen_words(pilot.app)
-            assert words.count("no room") == 3
-            assert f"no room: you will {CUT}" not in words
-            assert not any(line.count("no room") and CUT in line for line in words.splitlines())
+            said = [line for line in words.splitlines() if "replaces another" in line]
+            assert len(said) == 3, "a weapon in place of one that is carried"
+            assert not any(CUT in line for line in said)
 
 
 async def test_a_way_in_the_notes_is_shortened_and_not_cut() -> None:
