@@ -8,7 +8,7 @@ coach-descent-no-room = Puedes llevar { $weapons ->
     [one] 1 escudo
    *[other] { $shields } escudos
 }.
-coach-descent-par = El par es tu meta: un bot de cada 4 lo supera.
+coach-descent-par = El par es tu meta: pocos bots lo superan.
 coach-descent-row = HER: pierdes con { $wounds } seguidas; parar las borra.
 coach-descent-guardian = Ahorra salud: un guardián cierra la salida.
 coach-descent-bell = ¡La campana! El piso se cierra desde lo más lejano.
