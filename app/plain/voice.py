@@ -105,8 +105,12 @@ class PlainVoice(ABC, Generic[V]):
         first = folded(typed).partition(" ")[0]
         for when, words in self.NOT_NOW.items():
             if first in {*words, *(folded(self._say(f"word-{word}")) for word in words)}:
-                return self._say(f"not-now-{when}")
+                return self._when(when)
         return ""
+
+    def _when(self, words: str) -> str:
+        """Return when a group of words of this game works."""
+        return self._say(f"not-now-{words}")
 
     def _say(self, message: str, /, **values: str | int) -> str:
         return self.texts(f"{self.PREFIX}-{message}", **values)

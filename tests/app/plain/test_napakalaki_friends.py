@@ -30,7 +30,11 @@ from tests.helpers.matches import match_behind
 from tests.helpers.thinned import is_whole
 
 PEOPLE = {"Ana": HUMAN, "Ben": HUMAN, "Eva": HUMAN}
-ADDS = "Each adds 3 to an owner who isn't winning, or to a winner's monster."
+ADDS = (
+    "A grudge adds 3 to you in a fight that you aren't winning, or to the monster of a rival who is"
+    " winning."
+)
+GRUDGES = f"You get a grudge when a monster catches you, and you spend it in a fight. {ADDS}"
 GEARED: Holding = (5, "rubber-sabre", "wet-towel")
 """A total level of 8; a hidden Wet Towel."""
 RULES = {**asdict(FRIENDS), "equip_before_combat": False}
@@ -78,7 +82,7 @@ def test_nap_40_the_ways_out_have_their_chances_and_the_die_comes_before_taking_
     """The Laundry Kraken is of level 15, so 16 wins: 8 and 8 are a win with either friend."""
     voice, _ = at_table("draw", meets="laundry-kraken", then=grudges(0, 0, 0))
     brief = voice.brief(0)
-    assert "Ana, you aren't winning: choose a way out." in brief[0]
+    assert "Ana, choose a way out of this fight." in brief[0]
     assert brief[1].startswith("The Laundry Kraken: level 15. Your total level is 8, so 8 more are")
     rows = choices(voice, 0)
     assert rows[0] == 'Type "ask" to ask for help: Ben and Eva are each strong enough.'
@@ -86,6 +90,7 @@ def test_nap_40_the_ways_out_have_their_chances_and_the_die_comes_before_taking_
     assert rows[2].startswith(
         'Type "grab" to grab a treasure: you escape with it 17% of the time; it costs '
     )
+    assert all(row.endswith(" If it catches you, you gain a grudge.") for row in rows[1:3])
     assert rows[3].startswith('Type "take it" to take what comes: you lose ')
     assert rows[3].endswith(", and you gain 2 grudges.")
 
@@ -99,11 +104,40 @@ def test_nap_38_a_rule_says_what_its_options_are_in_this_match() -> None:
     assert "In this match" not in talk("rules napakalaki 38").text, "no match, no values"
 
 
+def test_nap_37_everyone_hears_of_grudges_and_their_own_gold() -> None:
+    """`me` and `rivals` said nothing of either."""
+    voice, _ = at_table("draw", then=grudges(2, 0, 1))
+    mine = voice.answers["me"](0, "")
+    assert f"You hold 2 grudges (at most 3). {ADDS}" in mine
+    assert mine[-1] == "Your treasures are worth 300 gold. A level costs 1,000."
+    theirs = voice.answers["rivals"](0, "")
+    assert [line for line in theirs if "grudge" in line] == [
+        "Ben holds no grudges.",
+        "Eva holds a grudge.",
+    ]
+    assert not any("worth" in line for line in theirs), "their hands are secret (NAP-20)"
+
+
+def test_nap_44_two_protections_are_added_up() -> None:
+    """Each was said to undo the first grudge, so that one seemed to be too many."""
+    both: Holding = (2, "bicycle-helmet umbrella-of-indifference", "")
+    session = laid((both, (5, "", ""), (5, "", "")), PEOPLE, meets="small-talk",
+                   then=grudges(0, 3, 0), deck="friends", **RULES)  # fmt: skip
+    match = match_behind(session)
+    assert isinstance(match, Match)
+    match.decide(0, parse("draw"))
+    brief = NapakalakiVoice(session).brief(1)
+    told = [line for line in brief if line.startswith("Thanks to ")]
+    assert len(told) == 1
+    assert told[0].startswith("Thanks to the ")
+    assert told[0].endswith(", the next 2 grudges on Ana's monster do nothing.")
+
+
 def test_nap_37_taking_it_promises_no_more_grudges_than_can_be_held() -> None:
     voice, _ = at_table("draw", then=grudges(2, 0, 0))
     assert choices(voice, 0)[-1].endswith(", and you gain a grudge.")
     voice, _ = at_table("draw", then=grudges(3, 0, 0))
-    assert "grudge" not in choices(voice, 0)[-1]
+    assert not any("gain" in row for row in choices(voice, 0)[-3:]), "run, grab and take it"
 
 
 def test_nap_44_a_grudge_that_does_nothing_raises_no_level() -> None:
@@ -130,7 +164,7 @@ def test_nap_44_nobody_who_wears_the_cone_is_promised_a_total_loss() -> None:
     voice = NapakalakiVoice(session)
     rows = choices(voice, 0)
     saved = "otherwise you die, but the Cone of Shame saves your equipped treasures."
-    assert sum(row.endswith(saved) for row in rows) == 2, "run and grab"
+    assert sum(saved in row for row in rows) == 2, "run and grab"
     assert any("but equipped treasures stay (Cone of Shame)" in row for row in rows)
     odds = " ".join(voice.answers["odds"](0, ""))
     assert "the Cone of Shame saves the equipped ones" in odds
@@ -149,7 +183,7 @@ def test_nap_39_a_price_is_named_by_its_number_and_no_comes_last() -> None:
         picked = chosen(voice.choices(1), str(price))
         assert picked is not None
         assert picked.action == NO_PRICE + price
-    assert rows[0] == "Help for a treasure: Ana gets the levels and 1 treasure of the prize."
+    assert rows[0] == "Help for a treasure: Ana reaches level 6 and gets 1 treasure of the prize."
     for word in ("no", "price 0"):
         refusal = chosen(voice.choices(1), word)
         assert refusal is not None
@@ -163,14 +197,14 @@ def test_nap_39_a_price_is_named_by_its_number_and_no_comes_last() -> None:
             "en",
             (
                 "Ask for 2 treasures, which Ana's treasures (the Loudhailer) lower to 1."
-                " Help for a treasure: Ana gets the levels and 1 treasure of the prize."
+                " Help for a treasure: Ana reaches level 6 and gets 1 treasure of the prize."
             ),
         ),
         (
             "es",
             (
                 "Pedir 2 tesoros, que con el Megáfono de Ana se quedan en 1."
-                " Ayudar por un tesoro: Ana se lleva los niveles y 1 tesoro del buen rollo."
+                " Ayudar por un tesoro: Ana sube al nivel 6 y se lleva 1 tesoro del buen rollo."
             ),
         ),
     ],
@@ -211,7 +245,7 @@ def test_nap_38_grudges_say_what_the_fighter_could_still_do() -> None:
     assert match.actor == 1
     brief = voice.brief(1)
     assert "Ana wins with a total level of 8 unless someone spends grudges." in brief[1]
-    assert brief[2] == "You hold 3 grudges and Ana holds 1 grudge. " + ADDS
+    assert brief[2] == "You hold 3 grudges and Ana holds a grudge. " + ADDS
     rows = choices(voice, 1)
     assert rows[0].endswith("makes it level 9: Ana can still win, by spending 1.")
     assert rows[1].endswith("makes it level 12: Ana can't win without help.")
@@ -445,7 +479,8 @@ def test_later_prompts_of_a_turn_say_only_what_is_new() -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("grudge 1", "You spend grudges on a rival who is winning a fight."),
+        ("grudge 1", GRUDGES),
+        ("grudges", GRUDGES),
         ("sell 1", "You sell treasures and buy levels at the start of your turn."),
         ("xyzzy", ""),
     ],

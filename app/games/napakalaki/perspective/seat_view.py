@@ -199,7 +199,7 @@ class NapakalakiPerspective(ViewPerspective[View]):
             return changes(self._cards, before, now, self._names)
         # Plain mode begins a turn with the corridor, and has just said how the last turn ended.
         last = (self.seat - 1) % self.public.seats
-        return changes(self._cards, before, now, self._names, skipped=last, corridor=False)
+        return changes(self._cards, before, now, self._names, known=last, corridor=False)
 
     @override
     def take(self, frame: Frame) -> None:

@@ -90,11 +90,20 @@ class NapakalakiAnswers(PlainVoice[View]):
                 (
                     cultist_told(self.cards, view, view.players[seat]),
                     enemy_told(self.cards, view, seat, self._name, own=True),
+                    self.facts.held(view, seat),
                 ),
             ),
             *self._hand(seat, ""),
+            *([] if self._covered(seat) else self._worth(view)),
             *self._warning(view, seat),
         ]
+
+    def _worth(self, view: View) -> list[str]:
+        """What all treasures of the reader are worth, beside the price of a level (NAP-11)."""
+        gold, price = self.config.gold_for(view.me.zeal), self.config.parameters.level_price
+        cards = (*view.me.equipped, *view.hidden)
+        worth = sum(gold[card] for card in cards)
+        return [self._say("gold", gold=worth, price=price)] if worth else []
 
     def _rivals(self, seat: int, _about: str) -> list[str]:
         view = self._view(seat)
@@ -106,6 +115,7 @@ class NapakalakiAnswers(PlainVoice[View]):
                 self._player(player),
                 cultist_told(self.cards, view, player, self._name(player.seat)),
                 enemy_told(self.cards, view, player.seat, self._name, own=False),
+                self.facts.held(view, player.seat),
                 *self._warning(view, player.seat),
             )
             if line

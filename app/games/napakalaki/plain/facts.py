@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import Final
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
-from app.text.sentences import capital, in_a_row
+from app.games.napakalaki.text.trick_lines import shielded
+from app.text.sentences import capital, in_a_row, sentence
 from engines.napakalaki.odds import helping, level_behind, level_now
 from engines.napakalaki.state import GRUDGE, PRICE
-from engines.napakalaki.stopping import shields
 from engines.napakalaki.view import View
 
 EXPLAINED_LAPS: Final = 3
@@ -38,7 +38,8 @@ class Facts:
             told = self.fight(view), self.trick_of(view, view.monster), self._loot(view)
             lines = [*filter(None, told)]
         if view.phase == GRUDGE:
-            lines += self._shields(view)
+            name = self._name(view.turn_seat)
+            lines += filter(None, [shielded(self.cards, view, name)])
         if view.phase == PRICE:
             lines += filter(None, (self._helped(view), self._named(view)))
         return [*lines, *self.grudges(view)]
@@ -56,14 +57,6 @@ class Facts:
         """The treasures under the monster in play (NAP-35), "" for none."""
         cards = [self.cards.called(card) for card in view.dealings.loot]
         return self._say("under", cards=in_a_row(self.cards.texts, cards)) if cards else ""
-
-    def _shields(self, view: View) -> list[str]:
-        """The treasures that make the next grudges do nothing (NAP-44)."""
-        name = self._name(view.turn_seat)
-        return [
-            self._say("shield", card=capital(self.cards.called(card)), name=name, n=n)
-            for card, n in shields(self.config, view)
-        ]
 
     def _helped(self, view: View) -> str:
         """What the help of the seat would add to the fighter's total level (NAP-39)."""
@@ -87,13 +80,13 @@ class Facts:
             power=power,
             n=level - power + 1,
             prize=self.cards.gains(view.monster),
-            last=int(self._last(view)),
+            last=int(self.won(view) == self.config.parameters.winning_level),
         )
 
-    def _last(self, view: View) -> bool:
-        """Whether the fighter would win the match by beating the monster."""
-        won = view.players[view.turn_seat].level + self.config.monsters[view.monster].levels
-        return won >= self.config.parameters.winning_level
+    def won(self, view: View) -> int:
+        """The level that the fighter would reach by beating the monster (NAP-14)."""
+        level = view.players[view.turn_seat].level + self.config.monsters[view.monster].levels
+        return min(level, self.config.parameters.winning_level)
 
     def grudges(self, view: View) -> list[str]:
         """Who holds how many grudges, the reader first; nothing if nobody does."""
@@ -107,9 +100,24 @@ class Facts:
             self._say("held", you=int(seat == view.seat), name=self._name(seat), n=count)
             for seat, count in held
         ]
-        worth, held_by = self.config.parameters.grudge, capital(in_a_row(self.cards.texts, parts))
-        new = int(view.turn <= EXPLAINED_LAPS * self.config.seats)
-        return [self._say("grudges", list=held_by, worth=worth, new=new)]
+        told = sentence(capital(in_a_row(self.cards.texts, parts)))
+        new = view.turn <= EXPLAINED_LAPS * self.config.seats
+        return [f"{told} {self.worth()}" if new else told]
+
+    def worth(self) -> str:
+        """What a grudge adds, and to whom (NAP-38)."""
+        return self._say("grudge-worth", worth=self.config.parameters.grudge)
+
+    def held(self, view: View, seat: int) -> str:
+        """How many grudges a player has, "" where there are none; its owner hears what they are
+        worth."""
+        most = self.config.parameters.grudge_most
+        if not self.config.parameters.grudge:
+            return ""
+        own, count = seat == view.seat, view.dealings.grudges[seat]
+        values = {"you": int(own), "name": self._name(seat), "n": count, "most": most}
+        told = self._say("held-of", **values)
+        return f"{told} {self.worth()}" if own else told
 
     def corridor(self, view: View) -> list[str]:
         """Who waits in the corridor, on what, a line each: treasures may be many."""

@@ -118,6 +118,9 @@ class Friends:
         if FIRST_DEAL <= action < FIRST_CARD:
             name = self._name(action - FIRST_DEAL)
             return (f"{word} {name}", f"{own} {name}", name)
+        if verb_of(action) == DISCARD:
+            name = self.cards.treasure(card_of(action))
+            return (f"{self._say('word-throw')} {name}", name, notation, f"{own} {number}")
         if number:
             return (notation, f"{own} {number}")
         if view.phase == FIGHT and self.config.parameters.dial and action in (ROLL, ACCEPT):
@@ -181,8 +184,8 @@ class Friends:
         worn = view.players[view.turn_seat].equipped
         drawn = price_for(self.config, price, worn)
         rest = self.config.monsters[view.monster].treasures - drawn
-        loot = len(view.dealings.loot)
-        help_for = self._say("do-price", n=drawn, name=name, rest=rest, loot=loot)
+        gets = {"level": self._facts.won(view), "rest": rest, "loot": len(view.dealings.loot)}
+        help_for = self._say("do-price", n=drawn, name=name, **gets)
         if drawn == price:
             return help_for
         kinds = self.config.worn_trick
@@ -236,7 +239,9 @@ class Friends:
         shown = percent(chance, self.cards.texts.language)
         message = "do-grab" if action == GRAB else "do-run"
         card = self.cards.called(saver) if saver >= 0 else ""
-        return self._say(message, chance=shown, then=then, cost=cost, card=card)
+        told = self._say(message, chance=shown, then=then, cost=cost, card=card)
+        gained = new_grudges(self.config, view, 1)
+        return f"{told} {self._say('caught-gains', n=gained)}" if gained else told
 
     def _trick(self, view: View, action: int) -> str:
         """What a trick lets the fighter do (NAP-44): throw a treasure, or pay a toll."""
@@ -245,7 +250,8 @@ class Friends:
             worth = own_worth(self.config, view.monster, view.me.level)
             rest = level_now(self.config, view) - view.me.power - self.config.worn_trick[card][2]
             grudges = grudges_for(rest, worth)
-            return self._say("do-throw", card=self.cards.called(card), n=card, grudges=grudges)
+            values = {"card": self.cards.called(card), "typed": self.words(view, action)[0]}
+            return self._say("do-throw", grudges=grudges, **values)
         cards = toll_cards(self.config, view.monster, view.me.equipped, view.hidden)
         return self._say("do-toll", cards=self._row([self.cards.called(card) for card in cards]))
 

@@ -47,9 +47,9 @@ class NapakalakiVoice(NapakalakiAnswers):
     NOT_NOW: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "sell": ("sell", "buy", "back"),
         "equip": ("equip",),
-        "fight": ("roll", "accept", "run", "take", "grab", "ask", "spend"),
+        "fight": ("roll", "accept", "run", "take", "grab", "ask", "spend", "throw"),
         "door": ("door", "closed", "draw"),
-        "grudge": ("grudge",),
+        "grudge": ("grudge", "grudges"),
         "help": ("price", "deal", "refuse"),
         "lose": ("lose", "discard"),
         "answer": ("done", "no"),
@@ -71,6 +71,14 @@ class NapakalakiVoice(NapakalakiAnswers):
         level = self.config.parameters.winning_level
         friends = int(bool(self.config.parameters.corridor))
         return [self._say("goal", level=level, friends=friends)]
+
+    @override
+    def _when(self, words: str) -> str:
+        told = super()._when(words)
+        if words != "grudge":
+            return told
+        known = bool(self.config.parameters.grudge)
+        return f"{told} {self.facts.worth()}" if known else self._say("no-grudges")
 
     # -- a turn
 
@@ -185,8 +193,7 @@ class NapakalakiVoice(NapakalakiAnswers):
             return [self._say("picked", cards=cards, gold=worth, price=price)]
         if not any(verb_of(action) == SELL for action in view.legal):
             return []
-        worth = sum(gold[card] for card in (*view.me.equipped, *view.hidden))
-        return [self._say("gold", gold=worth, price=price)]
+        return self._worth(view)
 
     def _fight(self, view: View) -> str:
         """The monster, and how much the player lacks to beat it (NAP-14)."""
@@ -217,7 +224,7 @@ class NapakalakiVoice(NapakalakiAnswers):
             return (word, own)
         verb = actions.VERBS[verb_of(action)]
         own, name = self._say(f"word-{verb}"), self.cards.treasure(card)
-        return (actions.notation(action), f"{own} {name}", f"{verb} {name}", name)
+        return (f"{own} {name}", f"{verb} {name}", name, actions.notation(action))
 
     def _told(self, view: View, action: int) -> str:
         card = card_of(action)

@@ -163,7 +163,7 @@ class NapakalakiCardText:
         monster = self.config.monsters[number]
         parts = [self.texts("napakalaki-levels", n=monster.levels)]
         if monster.treasures:
-            parts.append(self.texts("napakalaki-treasures", n=monster.treasures))
+            parts.append(self.texts("napakalaki-some-treasures", n=monster.treasures))
         return in_a_row(self.texts, parts)
 
     def bad(self, number: int, arrow: str = ARROW) -> tuple[str, ...]:

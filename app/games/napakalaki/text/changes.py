@@ -16,17 +16,17 @@ def changes(
     now: View,
     names: Sequence[str],
     *,
-    skipped: int = NOBODY,
+    known: int = NOBODY,
     corridor: bool = True,
 ) -> Sequence[str]:
     """Return what changed between two turns of the view's seat: its treasures and grudges, the
-    levels of its rivals except `skipped`, and, with `corridor`, the monsters that came to it or
-    left it (NAP-34, NAP-37, NAP-39)."""
-    return [
-        *_own(cards, before, now),
-        *_levels(cards, before, now, names, skipped),
-        *(_row(cards, before, now) if corridor else ()),
-    ]
+    levels of its rivals, and, with `corridor`, the monsters that came to it or left it (NAP-34,
+    NAP-37, NAP-39); nothing if only the level of `known` did, which the seat has just been told."""
+    own, levels = [*_own(cards, before, now)], _levels(cards, before, now, names)
+    row = [*_row(cards, before, now)] if corridor else []
+    if not own and not row and {*levels} <= {known}:
+        return []
+    return [*own, *levels.values(), *row]
 
 
 def _own(cards: NapakalakiCardText, before: View, now: View) -> Iterator[str]:
@@ -48,13 +48,17 @@ def _treasures(view: View) -> int:
 
 
 def _levels(
-    cards: NapakalakiCardText, before: View, now: View, names: Sequence[str], skipped: int
-) -> Iterator[str]:
-    """`Ben has reached level 5`: each rival with a new level, except the skipped one."""
-    for old, new in zip(before.players, now.players, strict=True):
-        if new.seat not in (now.seat, skipped) and new.level != old.level:
+    cards: NapakalakiCardText, before: View, now: View, names: Sequence[str]
+) -> dict[int, str]:
+    """`Ben has reached level 5`, by seat: each rival with a new level, the highest one first."""
+    found = {}
+    pairs = zip(before.players, now.players, strict=True)
+    for old, new in sorted(pairs, key=lambda pair: -pair[1].level):
+        if new.seat != now.seat and new.level != old.level:
             way = "up" if new.level > old.level else "down"
-            yield cards.texts(f"napakalaki-since-{way}", name=names[new.seat], level=new.level)
+            values: dict[str, str | int] = {"name": names[new.seat], "level": new.level}
+            found[new.seat] = cards.texts(f"napakalaki-since-{way}", **values)
+    return found
 
 
 def _row(cards: NapakalakiCardText, before: View, now: View) -> Iterator[str]:

@@ -20,7 +20,7 @@ from engines.napakalaki.events import (
 from engines.napakalaki.stand import ESCAPE_FACE, SIX_FACE
 
 VARIANTS = {
-    "wins": 3, "escapes": 3, "caught": 3, "accepts": 3, "suffers": 3, "grabs": 2, "fumbles": 2,
+    "wins": 3, "escapes": 3, "caught": 3, "accepts": 2, "suffers": 3, "grabs": 2, "fumbles": 2,
 }  # fmt: skip
 """The results of a fight that have several sentences, and how many. The turn decides, so that the
 same fight always reads alike, two fights in a row don't, and nor do a player's."""

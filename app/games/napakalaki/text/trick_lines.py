@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.text.log import Kind, LogLine
-from app.text.sentences import capital
+from app.text.sentences import capital, contracted, in_a_row
 from engines.kernel.events import Event
 from engines.napakalaki.events import (
     MonsterFollows,
@@ -17,6 +17,8 @@ from engines.napakalaki.events import (
     TreasuresBrought,
     TrickCounted,
 )
+from engines.napakalaki.stopping import shields
+from engines.napakalaki.view import View
 
 
 def trick_line(
@@ -46,6 +48,20 @@ def trick_line(
             deed = paid_words(words, name_of(event.seat), event)
             return LogLine(turn, words.texts("napakalaki-told", deed=deed), "fight")
     return None
+
+
+def shielded(words: NapakalakiCardText, view: View, name: str) -> str:
+    """Return how many of the next grudges on the fighter's monster do nothing thanks to what the
+    fighter wears, "" if all do something (NAP-44)."""
+    found = shields(words.config, view)
+    if not found:
+        return ""
+    cards, n = (
+        in_a_row(words.texts, [words.called(card) for card, _ in found]),
+        sum(n for _, n in found),
+    )
+    told = words.texts("cardtricks-shielded", cards=cards, name=name, n=n)
+    return contracted(words.texts, told)
 
 
 def paid_words(words: NapakalakiCardText, name: str, event: TollPaid) -> str:

@@ -172,16 +172,13 @@ def gold_words(panel: NapakalakiPanel, cells: int) -> str:
     levels = panel.mazmorra.texts("napakalaki-levels", n=bought)
     if bought and parameters.buy_winning_level and mine.level + bought >= parameters.winning_level:
         levels = panel.say("gold-wins")
-    values: dict[str, str | int] = {
-        "table": table,
-        "hand": hand,
-        "sum": table + hand,
-        "levels": levels,
-    }
+    can = "enough" if bought else "lacks" if for_sale > 0 else "unsold"
+    does = panel.say(f"gold-{can}", levels=levels, n=price - table - hand)
+    values: dict[str, str | int] = {"table": table, "hand": hand, "sum": table + hand, "does": does}
+    least = {"enough": ["gold-least"], "lacks": ["gold-of"]}.get(can, [])
     return panel.fitting(
         cells,
-        panel.say("gold-long", **values),
-        panel.say("gold-short", **values),
-        panel.say("gold-buys", **values),
+        *(panel.say(f"gold-{form}", **values) for form in ("long", "short", "buys")),
+        *(panel.say(form, n=table + hand, price=price, levels=levels) for form in least),
         panel.say("gold", n=table + hand),
     )

@@ -52,7 +52,7 @@ cardtricks-cheap = Whoever helps takes { $n ->
 cardtricks-six = { $you ->
     [1] You need
    *[0] { $name } needs
-} a 6 to escape from it, additions to the roll included.
+} a 6 to escape from it, counting what treasures add to the roll.
 cardtricks-toll = { $you ->
     [1] Pay with treasures worth { NUMBER($n, useGrouping: 1) } gold and it lets you go.
    *[0] { $name } can pay with treasures worth { NUMBER($n, useGrouping: 1) } gold and walk past.
@@ -83,6 +83,12 @@ cardtricks-shield = { $n ->
 }
 cardtricks-throw = Throw it for +{ $n }, alone or with grudges, if that wins the fight.
 cardtricks-twin = +{ $n } while you have another twin equipped.
+
+# In a fight. $cards are treasures that $name wears.
+cardtricks-shielded = Thanks to { $cards }, the next { $n ->
+    [one] grudge on { $name }'s monster does
+   *[other] { $n } grudges on { $name }'s monster do
+} nothing.
 
 # The log.
 cardtricks-told-brought = { $foe } { $many ->

@@ -123,10 +123,16 @@ nap-fate-lost = at risk
 nap-fate-maybe = may go
 nap-fate-spent = used up
 nap-gold-table = gold equipped: { NUMBER($n, useGrouping: 1) }
-nap-gold-long = gold: equipped { NUMBER($table, useGrouping: 1) } + hand { NUMBER($hand, useGrouping: 1) } = { NUMBER($sum, useGrouping: 1) }, buys { $levels } at the start of a turn
+# $does is one of the next three: what the gold can do at the start of the next turn.
+nap-gold-enough = buys { $levels }
+nap-gold-lacks = { NUMBER($n, useGrouping: 1) } short of a level
+nap-gold-unsold = no level for sale
+nap-gold-long = gold: equipped { NUMBER($table, useGrouping: 1) } + hand { NUMBER($hand, useGrouping: 1) } = { NUMBER($sum, useGrouping: 1) } ({ $does })
 nap-gold-wins = the win
-nap-gold-buys = { NUMBER($sum, useGrouping: 1) } gold = { $levels }
-nap-gold-short = gold { NUMBER($table, useGrouping: 1) } + { NUMBER($hand, useGrouping: 1) } in hand = { $levels }
+nap-gold-buys = { NUMBER($sum, useGrouping: 1) } gold: { $does }
+nap-gold-short = gold { NUMBER($table, useGrouping: 1) } + { NUMBER($hand, useGrouping: 1) } in hand: { $does }
+nap-gold-least = { NUMBER($n, useGrouping: 1) } gold: { $levels }
+nap-gold-of = { NUMBER($n, useGrouping: 1) } of { NUMBER($price, useGrouping: 1) } gold
 
 # The fight, and the dice.
 nap-fight = FIGHT

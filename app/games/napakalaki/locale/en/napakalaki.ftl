@@ -177,7 +177,6 @@ napakalaki-caught-1 = { $name } can't outrun { $foe }
 napakalaki-caught-2 = { $name } trips while running from { $foe }
 napakalaki-accepts-0 = { $name } doesn't run from { $foe }
 napakalaki-accepts-1 = { $name } gives in to { $foe }
-napakalaki-accepts-2 = { $name } lets { $foe } win
 napakalaki-suffers-0 = { $name } loses to { $foe }
 napakalaki-suffers-1 = { $name } is too weak for { $foe }
 napakalaki-suffers-2 = { $name } goes down to { $foe }

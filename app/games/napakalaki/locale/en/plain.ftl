@@ -21,7 +21,7 @@ plain-nap-phase = { $phase ->
     [early] you may equip treasures before you draw the monster
     [draw] draw the next monster
     [fight] try to escape or accept the bad consequence
-    [settle] you have to pay the bad consequence
+    [settle] you suffer the bad consequence
     [equip] you may equip treasures for the next fight
     [ends] your turn is over
     [discard] you have too many hidden treasures
@@ -30,7 +30,7 @@ plain-nap-phase = { $phase ->
     [grudge] spend grudges against { $rival }, or keep them
     [price] name your price for helping { $rival }
     [deal] choose an offer
-    [stand] you aren't winning: choose a way out
+    [stand] choose a way out of this fight
    *[other] it's your turn
 }
 plain-nap-short = { $monster }: level { $level }. Your total level is { $power }, so you need { $n } more to win.
@@ -176,13 +176,21 @@ plain-nap-held = { $you ->
     [1] you hold
    *[0] { $name } holds
 } { $n ->
-    [one] { $n } grudge
+    [one] a grudge
    *[other] { $n } grudges
 }
-plain-nap-grudges = { $list }. Each adds { $worth }{ $new ->
-    [0] {""}
-   *[1] {" "}to an owner who isn't winning, or to a winner's monster
+plain-nap-held-of = { $you ->
+    [1] You hold
+   *[0] { $name } holds
+} { $n ->
+    [0] no grudges
+    [one] a grudge
+   *[other] { $n } grudges
+}{ $you ->
+    [1] {" "}(at most { $most })
+   *[0] {""}
 }.
+plain-nap-grudge-worth = A grudge adds { $worth } to you in a fight that you aren't winning, or to the monster of a rival who is winning.
 plain-nap-under = Under it: { $cards }, for the player who beats it.
 # A trick that begins with a number, when the level that was just said counts it already: "Its card
 # says level 12 and +1 for each treasure in Eva's hand."
@@ -229,6 +237,8 @@ plain-nap-word-refuse = refuse
 plain-nap-word-no = no
 plain-nap-word-run = run
 plain-nap-word-take = take it
+plain-nap-word-throw = throw
+plain-nap-word-grudges = grudges
 plain-nap-do-doors = Done: equip nothing more and go to the doors.
 plain-nap-do-closed = Type "closed" for the closed door: { $n ->
     [one] the last monster of the deck
@@ -249,10 +259,6 @@ plain-nap-do-door = { $foe }, level { $level }{ $n ->
     [1] Your chance
    *[0] { $name }'s chance
 } to win the fight: { $odds }.
-plain-nap-shield = { $card } protects { $name }: { $n ->
-    [one] the first grudge does
-   *[other] the first { $n } grudges do
-} nothing.
 plain-nap-do-grudge = Put { $count ->
     [one] a grudge
    *[other] { $count } grudges
@@ -274,16 +280,13 @@ plain-nap-do-grudge-none = Type "no" to spend no grudge on { $name }.
 plain-nap-do-price = Help for { $n ->
     [one] a treasure
    *[other] { $n } treasures
-}: { $name } gets { $rest ->
-    [0] the levels{ $loot ->
-        [0] , but no treasure
-        [one] {" "}and the treasure under the monster
-       *[other] {" "}and the { $loot } treasures under the monster
+}: { $name } reaches level { $level } and gets { $rest ->
+    [0] { $loot ->
+        [0] no treasure
+        [one] the treasure under the monster
+       *[other] the { $loot } treasures under the monster
     }
-   *[other] the levels{ $loot ->
-        [0] {" "}and
-       *[other] ,
-    } { $rest ->
+   *[other] { $rest ->
         [one] { $rest } treasure
        *[other] { $rest } treasures
     } of the prize{ $loot ->
@@ -322,7 +325,7 @@ plain-nap-do-ask = Type "ask" to ask for help: { $names } { $n ->
     [one] is strong enough
    *[other] are each strong enough
 }.
-plain-nap-do-throw = Type "discard { $n }" to throw { $card }{ $grudges ->
+plain-nap-do-throw = Type "{ $typed }" to throw { $card }{ $grudges ->
     [0] {""}
     [one] , spend a grudge
    *[other] , spend { $grudges } grudges
@@ -333,6 +336,10 @@ plain-nap-do-run = Type "run" to run: you escape { $chance } of the time; { $the
     [saved] otherwise you die, but { $card } saves your equipped treasures
     [costs] it costs { $cost } on average
    *[free] you have nothing to lose
+}.
+plain-nap-caught-gains = If it catches you, you gain { $n ->
+    [one] a grudge
+   *[other] { $n } grudges
 }.
 plain-nap-do-grab = Type "grab" to grab a treasure: you escape with it { $chance } of the time; { $then ->
     [dies] otherwise you die
@@ -365,7 +372,8 @@ plain-nap-not-now-sell = You sell treasures and buy levels at the start of your 
 plain-nap-not-now-equip = You equip treasures before you meet a monster and at the end of your turn.
 plain-nap-not-now-fight = That is for a fight that you aren't winning.
 plain-nap-not-now-door = You meet a monster on your turn, after you have equipped yourself.
-plain-nap-not-now-grudge = You spend grudges on a rival who is winning a fight.
+plain-nap-not-now-grudge = You get a grudge when a monster catches you, and you spend it in a fight.
+plain-nap-no-grudges = Nobody holds grudges with these rules.
 plain-nap-not-now-help = You name a price when somebody asks for your help.
 plain-nap-not-now-lose = You lose or discard treasures when the match asks you.
 plain-nap-not-now-answer = There is no question with that answer now. Type a number of the list.

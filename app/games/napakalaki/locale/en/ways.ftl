@@ -140,10 +140,6 @@ ways-grudge-own = { $n ->
     [one] { $sum }: { $name } needs { $n } grudge to win.
    *[other] { $sum }: { $name } needs { $n } grudges to win.
 }
-ways-grudge-shield = { $card } protects { $name }: { $n ->
-    [one] the first grudge does nothing
-   *[other] the first { $n } grudges do nothing
-}.
 ways-grudge-throws = { $sum }: { $name } can throw { $card } and win.
 ways-grudge-help = { $sum }: { $name } can't win without help.
 ways-grudge-stops = { $sum }: { $name } can't win.

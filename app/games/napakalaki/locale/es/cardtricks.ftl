@@ -78,6 +78,15 @@ cardtricks-shield = { $n ->
 cardtricks-throw = Tíralo para sumar { $n }, con o sin rencores, si así ganas el combate.
 cardtricks-twin = +{ $n } mientras lleves otro gemelo equipado.
 
+# En un combate. $cards son tesoros que lleva $name.
+cardtricks-shielded = Gracias a { $cards }, { $n ->
+    [one] el próximo rencor
+   *[other] los próximos { $n } rencores
+} contra { $name } no { $n ->
+    [one] hace
+   *[other] hacen
+} nada.
+
 # El registro.
 cardtricks-told-brought = { $foe } { $many ->
     [1] traen

@@ -127,10 +127,19 @@ nap-fate-lost = peligra
 nap-fate-maybe = quizá
 nap-fate-spent = se gasta
 nap-gold-table = oro equipado: { $n }
-nap-gold-long = oro: equipado { $table } + mano { $hand } = { $sum }; al empezar un turno, { $levels }
-nap-gold-wins = ¡ganas!
-nap-gold-buys = { $sum } de oro = { $levels }
-nap-gold-short = oro { $table } + { $hand } en mano = { $levels }
+# $does es uno de los tres siguientes: lo que puede el oro al empezar el próximo turno.
+nap-gold-enough = compras { $levels }
+nap-gold-lacks = { $n ->
+    [one] falta
+   *[other] faltan
+} { $n } para un nivel
+nap-gold-unsold = no se venden niveles
+nap-gold-long = oro: equipado { $table } + mano { $hand } = { $sum } ({ $does })
+nap-gold-wins = la victoria
+nap-gold-buys = { $sum } de oro: { $does }
+nap-gold-short = oro { $table } + { $hand } en mano: { $does }
+nap-gold-least = { $n } de oro: { $levels }
+nap-gold-of = { $n } de { $price } de oro
 
 # El combate y los dados.
 nap-fight = COMBATE

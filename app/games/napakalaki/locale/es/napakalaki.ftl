@@ -54,7 +54,7 @@ napakalaki-treasures = { $n ->
    *[other] { $n } tesoros
 }
 napakalaki-some-treasures = { $n ->
-    [one] { $n } tesoro
+    [one] un tesoro
    *[other] { $n } tesoros
 }
 
@@ -188,9 +188,8 @@ napakalaki-escapes-2 = { $name } se libra { $foe }
 napakalaki-caught-0 = { $name } no logra huir { $foe }
 napakalaki-caught-1 = { $name } no consigue escapar { $foe }
 napakalaki-caught-2 = { $name } tropieza al huir { $foe }
-napakalaki-accepts-0 = { $name } no se molesta en huir { $foe }
+napakalaki-accepts-0 = { $name } ni intenta huir { $foe }
 napakalaki-accepts-1 = { $name } aguanta el chaparrón { $foe }
-napakalaki-accepts-2 = { $name } ni intenta huir { $foe }
 napakalaki-suffers-0 = { $name } cae ante { $foe }
 napakalaki-suffers-1 = { $name } no puede con { $foe }
 napakalaki-suffers-2 = { $name } pierde contra { $foe }
@@ -257,7 +256,7 @@ napakalaki-over-cap = La partida ya dura demasiado y acaba aquí: { $n ->
 # Lo que se hacen los jugadores (desde NAP-34). $grudges y $treasures son napakalaki-grudges y
 # napakalaki-some-treasures.
 napakalaki-grudges = { $n ->
-    [one] 1 rencor
+    [one] un rencor
    *[other] { $n } rencores
 }
 napakalaki-grabs-0 = { $name } le vacía el bolsillo { $foe } al pasar
@@ -302,7 +301,7 @@ napakalaki-left = { $foe } { $many ->
     [one] , y se { $many ->
         [1] llevan
        *[other] lleva
-    } 1 tesoro
+    } un tesoro
    *[other] , y se { $many ->
         [1] llevan
        *[other] lleva

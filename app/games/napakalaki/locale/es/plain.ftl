@@ -21,16 +21,16 @@ plain-nap-phase = { $phase ->
     [early] puedes equiparte antes de robar el monstruo
     [draw] roba el próximo monstruo
     [fight] intenta huir o acepta el mal rollo
-    [settle] te toca pagar el mal rollo
+    [settle] te toca sufrir el mal rollo
     [equip] puedes equiparte para el próximo combate
     [ends] tu turno ha terminado
     [discard] tienes demasiados tesoros ocultos
     [door] elige una puerta
     [pick] elige la puerta de { $rival }
     [grudge] gasta rencores contra { $rival } o guárdalos
-    [price] pon precio a tu ayuda a { $rival }
+    [price] di por cuánto ayudas a { $rival }
     [deal] elige una oferta
-    [stand] no vas ganando, así que busca una salida
+    [stand] elige cómo sales de este combate
    *[other] es tu turno
 }
 plain-nap-short = { $monster }: nivel { $level }. Tu nivel total es { $power }, así que { $n ->
@@ -178,14 +178,28 @@ plain-nap-held = { $you ->
     [1] tienes
    *[0] { $name } tiene
 } { $n ->
-    [one] { $n } rencor
+    [one] un rencor
    *[other] { $n } rencores
 }
-plain-nap-grudges = { $list }. Cada rencor suma { $worth }{ $new ->
-    [0] {""}
-   *[1] {" "}a quien lo tiene si no va ganando, o al monstruo de quien gana
+plain-nap-held-of = { $n ->
+    [0] { $you ->
+        [1] No tienes rencores
+       *[0] { $name } no tiene rencores
+    }
+    [one] { $you ->
+        [1] Tienes un rencor
+       *[0] { $name } tiene un rencor
+    }
+   *[other] { $you ->
+        [1] Tienes { $n } rencores
+       *[0] { $name } tiene { $n } rencores
+    }
+}{ $you ->
+    [1] {" "}(como mucho { $most })
+   *[0] {""}
 }.
-plain-nap-under = Debajo tiene { $cards }: son de quien gane el combate.
+plain-nap-grudge-worth = Un rencor te suma { $worth } en un combate que no vas ganando, o se los suma al monstruo de un rival que va ganando.
+plain-nap-under = Debajo tiene { $cards }, para quien lo venza.
 # Un truco que empieza por un número, cuando el nivel que se acaba de decir ya lo cuenta: «Su carta
 # dice nivel 12 y +1 por cada tesoro que tenga Eva en la mano.»
 plain-nap-level-trick = Su carta dice nivel { $printed } y { $trick }
@@ -234,6 +248,8 @@ plain-nap-word-refuse = rechazar
 plain-nap-word-no = no
 plain-nap-word-run = correr
 plain-nap-word-take = aguantar
+plain-nap-word-throw = lanzar
+plain-nap-word-grudges = rencores
 plain-nap-do-doors = Listo: no equipar nada más e ir a las puertas.
 plain-nap-do-closed = La puerta cerrada, «cerrada»: { $n ->
     [one] el último monstruo del mazo
@@ -254,10 +270,6 @@ plain-nap-do-door = { $foe }, nivel { $level }{ $n ->
     [1] Probabilidad de ganar el combate
    *[0] Probabilidad de que { $name } gane el combate
 }: { $odds }.
-plain-nap-shield = { $card } protege a { $name }: { $n ->
-    [one] el primer rencor no hace
-   *[other] los { $n } primeros rencores no hacen
-} nada.
 plain-nap-do-grudge = Poner { $count ->
     [one] un rencor
    *[other] { $count } rencores
@@ -279,16 +291,13 @@ plain-nap-do-grudge-none = No gastar rencores contra { $name }, «no».
 plain-nap-do-price = Ayudar por { $n ->
     [one] un tesoro
    *[other] { $n } tesoros
-}: { $name } se lleva { $rest ->
-    [0] los niveles{ $loot ->
-        [0] , pero ningún tesoro
-        [one] {" "}y el tesoro de debajo del monstruo
-       *[other] {" "}y los { $loot } tesoros de debajo del monstruo
+}: { $name } sube al nivel { $level } y { $rest ->
+    [0] { $loot ->
+        [0] no se lleva ningún tesoro
+        [one] se lleva el tesoro de debajo del monstruo
+       *[other] se lleva los { $loot } tesoros de debajo del monstruo
     }
-   *[other] los niveles{ $loot ->
-        [0] {" "}y
-       *[other] ,
-    } { $rest ->
+   *[other] se lleva { $rest ->
         [one] { $rest } tesoro
        *[other] { $rest } tesoros
     } del buen rollo{ $loot ->
@@ -324,20 +333,24 @@ plain-nap-do-spend = Gastar { $n ->
    *[other] { $n } rencores
 } y ganar, «gastar».
 plain-nap-do-ask = Pedir ayuda, «pedir»: { $n ->
-    [one] con { $names } te basta
-   *[other] con cualquiera te basta ({ $names })
+    [one] { $names } puede con él contigo
+   *[other] { $names } pueden con él contigo, cada uno por su cuenta
 }.
 plain-nap-do-throw = Lanzar { $card }{ $grudges ->
     [0] {""}
     [one] , gastar un rencor
    *[other] , gastar { $grudges } rencores
-} y ganar, «descartar { $n }».
+} y ganar, «{ $typed }».
 plain-nap-do-toll = Pagar el peaje con { $cards } y pasar de largo, «comprar».
 plain-nap-do-run = Correr, «correr»: huyes el { $chance } de las veces; { $then ->
     [dies] si no, mueres
     [saved] si no, mueres, pero { $card } salva lo que llevas equipado
     [costs] te cuesta { $cost } de media
    *[free] no tienes nada que perder
+}.
+plain-nap-caught-gains = Si te atrapa, ganas { $n ->
+    [one] un rencor
+   *[other] { $n } rencores
 }.
 plain-nap-do-grab = Agarrar un tesoro, «agarrar»: huyes con él el { $chance } de las veces; { $then ->
     [dies] si no, mueres
@@ -370,7 +383,8 @@ plain-nap-not-now-sell = Los tesoros se venden y los niveles se compran al empez
 plain-nap-not-now-equip = Te equipas antes de encontrarte con un monstruo y al acabar tu turno.
 plain-nap-not-now-fight = Eso es para un combate que no vas ganando.
 plain-nap-not-now-door = Los monstruos llegan en tu turno, después de equiparte.
-plain-nap-not-now-grudge = Los rencores se gastan contra un rival que va ganando un combate.
+plain-nap-not-now-grudge = Ganas un rencor cuando te atrapa un monstruo, y lo gastas en un combate.
+plain-nap-no-grudges = Con estas reglas no hay rencores.
 plain-nap-not-now-help = Pones precio a tu ayuda cuando te la piden.
 plain-nap-not-now-lose = Pierdes o descartas tesoros cuando la partida te lo pide.
 plain-nap-not-now-answer = Ahora no hay ninguna pregunta con esa respuesta. Escribe un número de la lista.

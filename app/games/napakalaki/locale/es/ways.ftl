@@ -143,10 +143,6 @@ ways-grudge-own = { $n ->
     [one] { $sum }: { $name } necesita { $n } rencor para ganar.
    *[other] { $sum }: { $name } necesita { $n } rencores para ganar.
 }
-ways-grudge-shield = { $card } protege a { $name }: { $n ->
-    [one] el primer rencor no hace nada
-   *[other] los { $n } primeros rencores no hacen nada
-}.
 ways-grudge-throws = { $sum }: { $name } puede lanzar { $card } y ganar.
 ways-grudge-help = { $sum }: { $name } no gana sin ayuda.
 ways-grudge-stops = { $sum }: { $name } no puede ganar.

@@ -6,9 +6,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from app.games.napakalaki.text.trick_lines import shielded
 from app.games.napakalaki.tui.ways.model import Asked, Way, Ways, results
 from app.i18n.numbers import decimal
-from app.text.sentences import capital
 from engines.napakalaki.actions import (
     ACCEPT,
     ASK,
@@ -29,7 +29,7 @@ from engines.napakalaki.stand import (
     price_for,
     toll_cards,
 )
-from engines.napakalaki.stopping import best_helper, later, new_grudges, shields, stopped
+from engines.napakalaki.stopping import best_helper, later, new_grudges, stopped
 from engines.napakalaki.tricks import HAGGLE, HELPER, PEEK, SHIELD, TWIN
 
 KEYS: Final = {SPEND: "g", ASK: "a", ROLL: "r", GRAB: "p", ACCEPT: "t"}
@@ -259,7 +259,8 @@ def grudge(asked: Asked) -> Ways:
     head = [asked.say(message, name=name, sum=asked.sum(power), level=level, things=things)]
     if asked.wins_match(monster):
         head = [asked.say("grudge-last", name=name, sum=asked.sum(power))]
-    head += [*trick_told(asked), *_shield_told(asked), *asked.grudge_told()]
+    shield = shielded(asked.cards, view, name)
+    head += [*trick_told(asked), *filter(None, [shield]), *asked.grudge_told()]
     if after := later(view):
         told = [f"{asked.names[seat]} {asked.dots(asked.grudges(seat))}" for seat in after]
         head.append(asked.say("grudge-after", names=", ".join(told)))
@@ -270,15 +271,6 @@ def grudge(asked: Asked) -> Ways:
         ways.append(Way(str(count), action, label, (), (_stopped(asked, count),)))
     aside = asked.say("grudge-aside", signs=asked.dots(asked.grudges(asked.seat)))
     return Ways(title, aside, tuple(head), (), tuple(ways), refusable=True)
-
-
-def _shield_told(asked: Asked) -> list[str]:
-    """The treasures of the fighter that make the next grudges do nothing (NAP-44)."""
-    name, found = asked.names[asked.fighter], shields(asked.config, asked.view)
-    return [
-        asked.say("grudge-shield", card=capital(asked.cards.called(card)), name=name, n=n)
-        for card, n in found
-    ]
 
 
 def _stopped(asked: Asked, count: int) -> str:

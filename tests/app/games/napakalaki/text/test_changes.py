@@ -50,7 +50,7 @@ def test_nap_37_nap_39_own_treasures_and_grudges_come_first() -> None:
     ]
     assert told("es", before, after)[:3] == [
         "has ganado 2 tesoros",
-        "has gastado 1 rencor",
+        "has gastado un rencor",
         "Ben ha llegado al nivel 4",
     ]
     assert told("en", after, before)[0] == "you have lost 2 treasures"
@@ -74,7 +74,7 @@ def test_the_recap_is_for_the_turn_that_it_begins() -> None:
     turns = ((1, view), (2, view), (0, later))
     for number, (seat, seen) in enumerate(turns):
         perspective.take(Frame(number + 1, TurnBegan(EVERYONE, seat, 9 + number), seen))
-    told = "Since your last turn, Ben has reached level 7."
+    told = "Since your last turn, Eva has reached level 9, and Ben has reached level 7."
     assert perspective.recapped == told == perspective.log.lines[-1].text, "after the first turn"
     perspective.take(Frame(5, TurnBegan(EVERYONE, 1, 13), later))
     assert perspective.recapped == ""

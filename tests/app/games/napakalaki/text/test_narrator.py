@@ -119,7 +119,7 @@ def test_a_victory_is_one_line_with_its_prize() -> None:
         "Ana sends Gnat packing and gains 1 level and a treasure (9 to 1, now level 6)."
     ]
     assert played(lay("oar", level=5, meets="gnat"), "draw", language="es") == [
-        "Ana manda a paseo a Gnat y gana 1 nivel y 1 tesoro (9 a 1, pasa al nivel 6)."
+        "Ana manda a paseo a Gnat y gana 1 nivel y un tesoro (9 a 1, pasa al nivel 6)."
     ]
 
 
@@ -287,24 +287,24 @@ def test_y_becomes_e_before_its_own_sound() -> None:
 def test_not_trying_is_told_and_so_is_having_nothing_to_lose() -> None:
     """NAP-15, NAP-16: at level 1, without cards."""
     assert played(lay(meets="boar"), "draw", "accept") == [
-        "Ana lets Boar win but loses nothing (1 to 7)."
+        "Ana gives in to Boar but loses nothing (1 to 7)."
     ]
     assert played(lay(meets="boar"), "draw", "accept", language="es") == [
-        "Ana ni intenta huir de Boar, pero no pierde nada (1 a 7)."
+        "Ana aguanta el chaparrón de Boar, pero no pierde nada (1 a 7)."
     ]
 
 
 def test_nothing_is_said_of_a_loss_that_is_still_to_be_chosen() -> None:
     """NAP-16: it may come to nothing, too, so that no line promises one."""
     state = lay("oar", "spoon fork", level=1, meets="boar")
-    assert played(state, "draw", "accept") == ["Ana lets Boar win (5 to 7)."]
+    assert played(state, "draw", "accept") == ["Ana gives in to Boar (5 to 7)."]
 
 
 def test_death_takes_everything_and_says_it_in_capitals() -> None:
     """NAP-18."""
     state = lay("oar colander", "spoon", level=8, meets="abyss")
     assert played(state, "draw", "accept") == [
-        "Ana lets Abyss win, loses 3 treasures and DIES (14 to 20, back to level 1)."
+        "Ana gives in to Abyss, loses 3 treasures and DIES (14 to 20, back to level 1)."
     ]
     assert played(lay("oar", level=8, meets="abyss", dice=[0]), "draw", "roll", language="es") == [
         "Ana tropieza al huir de Abyss, pierde Oar y MUERE (12 a 20, saca un 1, vuelve al nivel 1)."
@@ -461,7 +461,7 @@ def test_numbers_have_their_plurals_in_spanish() -> None:
         )
         return line.text.partition(" y ")[2]
 
-    assert ends(1, 1) == "gana 1 nivel y 1 tesoro (9 a 1, pasa al nivel 5)."
+    assert ends(1, 1) == "gana 1 nivel y un tesoro (9 a 1, pasa al nivel 5)."
     assert ends(2, 2) == "gana 2 niveles y 2 tesoros (9 a 1, pasa al nivel 5)."
     sold = Sold(EVERYONE, BEN, (), (SPOON,), 2000, 2, 5)
     assert "compra 2 niveles (pasa al nivel 5)" in told(narrator("es"), sold)[0].text

@@ -92,11 +92,11 @@ def test_nap_39_the_owner_reads_which_treasures_came_to_whom() -> None:
     }  # fmt: skip
     start = "Ana manda a paseo a Boar con la ayuda de Ben y gana 1 nivel y "
     assert told[ANA][0].startswith(f"{start}Fork")
-    assert told[BEN][0].startswith(f"{start}1 tesoro")
+    assert told[BEN][0].startswith(f"{start}un tesoro")
     assert [told[seat][1] for seat in (ANA, BEN, EVA)] == [
-        "Ben cobra 1 tesoro por la ayuda.",
+        "Ben cobra un tesoro por la ayuda.",
         "Ben cobra Spoon por la ayuda.",
-        "Ben cobra 1 tesoro por la ayuda.",
+        "Ben cobra un tesoro por la ayuda.",
     ]
 
 
@@ -145,7 +145,7 @@ def test_nap_37_a_grudge_of_a_lost_fight_is_in_its_line() -> None:
     told = log(state, "draw", "accept")
     assert [kind for _, kind in told] == ["bad", "move"]
     assert told[0][0] == (
-        "Ana lets Boar win and loses 1 level, Spoon and Oar (7 to 7, a tie loses, now level 2,"
+        "Ana gives in to Boar and loses 1 level, Spoon and Oar (7 to 7, a tie loses, now level 2,"
         " +2 grudges)."
     )
     assert told[1][0] == "Boar waits in the corridor, sitting on the spoils."
@@ -191,7 +191,7 @@ def test_nap_36_a_door_names_the_monster_behind_it() -> None:
     state = among(lay(level=3, meets="goose", parameters=NO_HOUSE_RULES), rows)
     assert texts(state, "done", "door 1", language="es") == [
         "Ana hace pasar desde el pasillo a Gnat (3 a 1).",
-        "Ana manda a paseo a Gnat y gana 1 nivel y 1 tesoro (pasa al nivel 4).",
+        "Ana manda a paseo a Gnat y gana 1 nivel y un tesoro (pasa al nivel 4).",
         "Ana saca Spoon y Oar de debajo de Gnat.",
     ]
 
@@ -371,7 +371,7 @@ def test_a_plural_monster_has_a_plural_verb_and_a_bare_name_no_article() -> None
         ("en", "Ben thinks of Ana and puts a grudge on Boar, but it does nothing (still level 7)."),
         (
             "es",
-            "Ben piensa en Ana y pone 1 rencor sobre Boar, pero no hace nada (el monstruo sigue",
+            "Ben piensa en Ana y pone un rencor sobre Boar, pero no hace nada (el monstruo sigue",
         ),
     ],
 )

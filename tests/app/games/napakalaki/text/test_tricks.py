@@ -149,7 +149,7 @@ def test_who_is_followed_and_what_all_see_ahead() -> None:
     state.dealings.bites[0] = 1
     lines = told(state, "done", "door 1", "accept")
     assert lines[0] == "Boar follows whoever leads, so Ana has to fight (5 to 7)."
-    assert lines[1].startswith("Ana lets Boar win"), "one sentence for what follows"
+    assert lines[1].startswith("Ana gives in to Boar"), "one sentence for what follows"
     state = at(game(fork=(tricks.PEEK, 0, 0)), meets="gnat", others=[("fork", "")])
     state.phase = EQUIPPING
     assert told(refreshed(state), "done") == [

@@ -99,7 +99,7 @@ async def test_only_a_necklace_of_the_hand_is_counted(size: tuple[int, int], lan
     """NAP-5: the figures with a necklace interest nobody who holds none. At 80 columns the levels
     that the gold buys (NAP-11) have room beside them."""
     adorned, buys = {
-        "en": ("with a necklace", "= 1 level"), "es": ("con un collar", "= 1 nivel"),
+        "en": ("with a necklace", "1 level"), "es": ("con un collar", "1 nivel"),
     }[language]  # fmt: skip
     for hand, counts in ((ANA[2], True), ("two-left-shoes colander lampshade", False)):
         app = program()
@@ -245,9 +245,9 @@ async def test_the_hand_is_covered_and_shown_by_a_key() -> None:
 async def test_a_covered_hand_does_not_tell_its_gold() -> None:
     async with program().run_test(size=(120, 40)) as pilot:
         await opened(pilot, laid(TABLE))
-        assert "in hand" in shown(pilot)
+        assert "+ hand" in shown(pilot)
         text = await seen(pilot, "v")
-        assert "in hand" not in text
+        assert "+ hand" not in text
         assert "gold equipped: 600" in text
 
 
@@ -287,7 +287,7 @@ async def test_gold_that_buys_the_last_level_says_so_nap_11() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         # Level 9, with three cards on the table of 200 each, and 300, 200 and 100 in the hand.
         await opened(pilot, laid(((9, *ANA[1:]), BEN, EVA)))
-        assert "1,200 gold = the win" in shown(pilot)
+        assert "1,200 gold: buys the win" in shown(pilot)
 
 
 async def test_who_has_nothing_left_reads_what_still_helps() -> None:

@@ -180,7 +180,7 @@ def test_nap_44_rivals_read_which_treasure_makes_grudges_idle() -> None:
     decks = game(fork=(SHIELD, 0, 1))
     state = at(decks, "fork", meets="boar", grudges=(0, 2, 1), levels=(8, 3, 3))
     do(state, "draw")
-    told = "Fork protects Ana: the first grudge does nothing."
+    told = "Thanks to Fork, the next grudge on Ana's monster does nothing."
     assert told in grudge(asked(state)).head
     do(state, "grudge 1")
     assert told not in grudge(asked(state)).head, "it has done nothing already"
