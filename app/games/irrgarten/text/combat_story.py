@@ -116,6 +116,8 @@ class CombatStory:
                 self._blow(event)
             case CombatEnded():
                 self._result, self._blows = event.result, event.blows
+                if event.result == WON_BY_TIME:  # IRR-17
+                    self._add_detail("time", rounds=self._texts("irrgarten-rounds", n=self._rounds))
             case Rewarded():  # IRR-18
                 self._rewarded = True
                 self._prize = event.health

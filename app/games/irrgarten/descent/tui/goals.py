@@ -25,11 +25,12 @@ class Goals:
         before, self._counted = self._counted, sheet.coins
         par, best = scene.par, scene.best
         if best is not None and before <= best < sheet.coins and best >= par:
-            scene.perspective.note("descentscreen-passed-best", n=best)
+            scene.perspective.note("descentscreen-passed-best", coins=sheet.coins, n=best)
         elif before <= par < sheet.coins:
             more = best is not None and best >= sheet.coins
             name = "next" if more else "last"
-            scene.perspective.note(f"descentscreen-passed-par-{name}", par=par, n=best or 0)
+            values = {"coins": sheet.coins, "par": par, "n": best or 0}
+            scene.perspective.note(f"descentscreen-passed-par-{name}", **values)
 
 
 def goal_words(scene: DescentViewModel) -> tuple[str, int]:

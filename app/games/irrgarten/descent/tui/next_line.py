@@ -105,7 +105,9 @@ class DescentNextLine(DescentPanel):
             over = self.say("next-over", menu=self.key("play.back"), log=self.key("play.log"))
             return [Span(f" {over}", "accent")]
         if scene.fight_shown:
-            return [Span(f" {self.mazmorra.texts('maze-skip')}", "muted")]
+            done = scene.fight is not None and scene.fight.ended is not None
+            skip = self.mazmorra.texts("maze-skip-one" if done else "maze-skip")
+            return [Span(f" {skip}", "muted")]
         if scene.card:
             name = f"next-{scene.card}"
             keys = {"go": self.key("descent.go"), "climb": self.key("descent.climb")}

@@ -214,6 +214,8 @@ irrgarten-detail-wound = { $when }: { $monster } wounds { $name }, who has { $he
    *[other] { $hits } wounds
 } in a row ({ $attack } against { $defence }).
 irrgarten-detail-block = { $when }: { $name } blocks { $monster } ({ $defence } against { $attack }).
+# $rounds: "10 rounds".
+irrgarten-detail-time = { $name } is still alive after { $rounds }, and so wins.
 irrgarten-detail-reward = The reward brings { $what }.
 irrgarten-detail-reward-none = The reward brings nothing.
 irrgarten-detail-drops-weapon = { $name } throws away { $new ->

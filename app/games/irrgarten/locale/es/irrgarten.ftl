@@ -236,6 +236,8 @@ irrgarten-detail-wound = { $when }: { $monster } hiere a { $name }, que queda co
    *[other] { $hits } heridas seguidas
 } ({ $attack } contra { $defence }).
 irrgarten-detail-block = { $when }: { $name } para el ataque de { $monster } ({ $defence } contra { $attack }).
+# $rounds: «10 rondas».
+irrgarten-detail-time = { $name } sigue en pie tras { $rounds }, así que gana.
 irrgarten-detail-reward = El premio trae { $what }.
 irrgarten-detail-reward-none = El premio no trae nada.
 irrgarten-detail-drops-weapon = { $name } tira { $new ->

@@ -46,6 +46,7 @@ from engines.irrgarten.events import (
     LOST_BY_DEATH,
     LOST_BY_WOUNDS,
     WON_BY_DEATH,
+    WON_BY_TIME,
     Blow,
     CombatBegan,
     CombatEnded,
@@ -234,6 +235,19 @@ def test_irr_16_wounds_of_earlier_fights_are_counted_apart() -> None:
     assert "(4 wounds in a row, 3 from before, 5 health left)" in said(began, wound, ended)[0]
     (text,) = said(began, wound, ended, language="es")
     assert "(4 heridas seguidas, 3 de antes, le quedan 5 de salud)" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "Ana is still alive after 3 rounds, and so wins."),
+        ("es", "Ana sigue en pie tras 3 rondas, así que gana."),
+    ],
+)
+def test_irr_17_a_win_by_time_says_why_under_the_fight(language: str, why: str) -> None:
+    """The last attack failed, and the fight was won: nothing said why."""
+    (line,) = log(*fight(WON_BY_TIME), language=language)
+    assert line.detail[-1] == why
 
 
 def test_tricks_besides_the_fight_are_in_its_line_and_explained_under_it() -> None:
@@ -425,7 +439,7 @@ def test_everything_else_is_a_line_or_nothing() -> None:
         "Ana reels Ben in, and they change places."
     ]
     assert "1 health" in said(TrickDone(EVERYONE, 0, 4, RATS, HUGS, 1))[0]
-    assert said(BellRang(EVERYONE, 9))[0].startswith("The bell rings,")
+    assert said(BellRang(EVERYONE, 9))[0].startswith("The bell rings.")
     assert said(Pushed(EVERYONE, 0, 7, 8, 3))[0].endswith("on and costs 1 health (3 left).")
     assert said(FoeLeft(EVERYONE, 4, 77, True, RATS)) == [
         "The closing floor swallows the Coat of Rats."

@@ -228,7 +228,7 @@ descent-swallows = { $variant ->
     [4] Where { $monster } was, there is no floor any more.
    *[1] { $monster } sinks with its square.
 }
-descent-bell = The bell rings, and the floor begins to close, farthest from the exit first.
+descent-bell = The bell rings. The floor closes, farthest from the exit first.
 descent-bell-soon = the bell rings in { $n ->
     [one] 1 lap
    *[other] { $n } laps

@@ -3,13 +3,13 @@
 plain-word-descent = descent, the descent
 plain-word-descent-where = where
 plain-word-descent-near = near, monsters, map
-plain-word-descent-look = what, look, look at
+plain-word-descent-look = look, look at, what
 plain-word-descent-stairs = stairs, gifts
 plain-word-descent-go = go, go to, walk
 
 plain-help-descent-where = show where you are, where the exit is, and when your square closes
 plain-help-descent-near = list all monsters you know of, the nearest first
-plain-help-descent-look = show everything about a monster, or what is on a square; for example, "what r" or "what 5 7"
+plain-help-descent-look = show everything about a monster, or what is on a square; for example, "look r" or "look 5 7"
 plain-help-descent-stairs = show the gifts at the end of this floor, and the coins for leaving it
 plain-help-descent-go = walk until something happens; for example, "go gate", "go slug" or "go 5 7"
 
@@ -20,13 +20,13 @@ plain-descent-goal = Go down { $floors } floors. Walk into a monster to fight it
 }
 plain-descent-brief = Floor { $floor } of { $floors }, lap { $lap }. { $name }, you have { $health } of { $limit } health, { $hits ->
     [0] no wounds in a row
-    [one] 1 wound ({ $most } in a row lose a fight)
+    [one] 1 wound in a row ({ $most } lose a fight)
    *[other] { $hits } wounds in a row ({ $most } lose a fight)
 } and { $coins }.
 # The same in short, from the second lap of a floor on.
 plain-descent-brief-again = Lap { $lap }. You have { $health } health{ $hits ->
     [0] {""}
-    [one] , 1 wound
+    [one] , 1 wound in a row
    *[other] , { $hits } wounds in a row
 }{ $last ->
     [1] {" "}(one more loses a fight)
@@ -265,8 +265,8 @@ plain-descent-odds-uses = { $exact ->
     [1] { $most }
    *[0] { $least } to { $most }
 } for { $thing }
-plain-descent-look-what = Type "what" and a monster's name, "gate", or a column and a row.
-plain-descent-look-which = You see nobody called "{ $words }" on this floor. Type "what" and a monster's name, "gate", or a column and a row.
+plain-descent-look-what = Type "look" and a monster's name, "gate", or a column and a row.
+plain-descent-look-which = You see nobody called "{ $words }" on this floor. Type "look" and a monster's name, "gate", or a column and a row.
 plain-descent-look-wall = There is a wall { $place }.
 plain-descent-look-closed = The square { $place } has closed.
 plain-descent-look-exit = The exit is { $place }.

@@ -232,7 +232,7 @@ descent-swallows = { $variant ->
     [4] Donde estaba { $monster } ya no hay piso.
    *[1] { $monster } se hunde con su casilla.
 }
-descent-bell = Suena la campana y el piso empieza a cerrarse, primero lo más lejano a la salida.
+descent-bell = Suena la campana. El piso se cierra, primero lo más lejano a la salida.
 descent-bell-soon = la campana suena dentro de { $n ->
     [one] 1 vuelta
    *[other] { $n } vueltas

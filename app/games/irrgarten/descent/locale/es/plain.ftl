@@ -3,13 +3,13 @@
 plain-word-descent = bajada, la bajada
 plain-word-descent-where = dónde
 plain-word-descent-near = cerca, monstruos, mapa
-plain-word-descent-look = qué, mirar, mira
+plain-word-descent-look = mirar, qué, que, mira
 plain-word-descent-stairs = escalera, regalos
 plain-word-descent-go = ir, ir a, ve
 
 plain-help-descent-where = ver dónde estás, dónde está la salida y cuándo se cierra tu casilla
 plain-help-descent-near = ver los monstruos que conoces, primero los más cercanos
-plain-help-descent-look = ver todo sobre un monstruo, o qué hay en una casilla; por ejemplo, «qué r» o «qué 5 7»
+plain-help-descent-look = ver todo sobre un monstruo, o qué hay en una casilla; por ejemplo, «mirar r» o «mirar 5 7»
 plain-help-descent-stairs = ver los regalos al final de este piso y las monedas por dejarlo
 plain-help-descent-go = andar hasta que pase algo; por ejemplo, «ir puerta», «ir babosa» o «ir 5 7»
 
@@ -20,13 +20,13 @@ plain-descent-goal = Baja { $floors } pisos. Entra en la casilla de un monstruo 
 }
 plain-descent-brief = Piso { $floor } de { $floors }, vuelta { $lap }. { $name }, tienes { $health } de salud (máximo, { $limit }), { $hits ->
     [0] sin heridas seguidas
-    [one] 1 herida (con { $most } seguidas pierdes un combate)
+    [one] 1 herida seguida (con { $most } pierdes un combate)
    *[other] { $hits } heridas seguidas (con { $most } pierdes un combate)
 } y { $coins }.
 # Lo mismo en breve, desde la segunda vuelta de un piso.
 plain-descent-brief-again = Vuelta { $lap }. Tienes { $health } de salud{ $hits ->
     [0] {""}
-    [one] , 1 herida
+    [one] , 1 herida seguida
    *[other] , { $hits } heridas seguidas
 }{ $last ->
     [1] {" "}(con otra pierdes un combate)
@@ -260,13 +260,13 @@ plain-descent-foe-later = El truco de { $thing } es tuyo desde entonces: { $tric
 plain-descent-odds-win = Ganas el { $chance } de las veces contra { $monster }.
 plain-descent-odds-defeat = Si pierdes, acabas con unos { $health } de salud y sin heridas seguidas.
 # $list son las piezas de equipo con los usos que les quedan.
-plain-descent-odds-wear = Usos que quedan tras el combate: { $list }.
+plain-descent-odds-wear = Tras el combate te quedan estos usos: { $list }.
 plain-descent-odds-uses = { $exact ->
     [1] { $most }
    *[0] de { $least } a { $most }
 } para { $thing }
-plain-descent-look-what = Escribe «qué» y el nombre de un monstruo, «puerta», o una columna y una fila.
-plain-descent-look-which = En este piso no ves a nadie llamado «{ $words }». Escribe «qué» y el nombre de un monstruo, «puerta», o una columna y una fila.
+plain-descent-look-what = Escribe «mirar» y el nombre de un monstruo, «puerta», o una columna y una fila.
+plain-descent-look-which = En este piso no ves a nadie llamado «{ $words }». Escribe «mirar» y el nombre de un monstruo, «puerta», o una columna y una fila.
 plain-descent-look-wall = Hay una pared { $place }.
 plain-descent-look-closed = La casilla { $place } se ha cerrado.
 plain-descent-look-exit = La salida está { $place }.

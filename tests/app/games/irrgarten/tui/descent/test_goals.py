@@ -37,10 +37,10 @@ def notes(screen: DescentScreen) -> str:
 @pytest.mark.parametrize(
     ("earlier", "said", "head"),
     [
-        ((), f"more than par ({PAR}), if you get out with it.", "over par"),
-        ((80, 12), f"more than par ({PAR}), if you get out with it. Your best", "your best 80"),
-        ((35, 12), "more than your best so far (35)", "a record"),
-        ((12,), f"more than par ({PAR}), if you get out with it.", "a record"),
+        ((), f"beat par ({PAR}), if you get out with them.", "over par"),
+        ((80, 12), f"beat par ({PAR}), if you get out with them. Your best", "your best 80"),
+        ((35, 12), "beat your best so far (35)", "a record"),
+        ((12,), f"beat par ({PAR}), if you get out with them.", "a record"),
     ],
 )
 async def test_irr_53_a_goal_that_is_passed_is_said_once_with_the_next(
@@ -51,14 +51,14 @@ async def test_irr_53_a_goal_that_is_passed_is_said_once_with_the_next(
         screen = await opened(pilot, match_of(change=before_par))
         screen.scene.earlier = earlier
         assert f"(par): {PAR}" in screen_words(pilot.app)
-        assert "more than" not in notes(screen)
+        assert " coins beat " not in notes(screen)
         await press(pilot, "g", "enter", "enter")
         assert screen.scene.sheet.coins > PAR
-        assert notes(screen).count("more than") == 1
+        assert notes(screen).count(" coins beat ") == 1
         assert said in notes(screen)
         assert head in screen_words(pilot.app)
         await press(pilot, "left", "right")
-        assert notes(screen).count("more than") == 1
+        assert notes(screen).count(" coins beat ") == 1
 
 
 async def test_a_match_that_is_continued_says_no_goal_twice() -> None:
@@ -68,5 +68,5 @@ async def test_a_match_that_is_continued_says_no_goal_twice() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(change=beyond))
         await press(pilot, "enter")
-        assert "more than" not in notes(screen)
+        assert " coins beat " not in notes(screen)
         assert "over par" in screen_words(pilot.app)

@@ -339,7 +339,7 @@ async def test_a_route_stops_once_when_a_rival_opens_the_exit_or_leaves() -> Non
         foes = replace(before.foes, health=(0, *before.foes.health[1:]))
         for news, said in (
             (replace(before, foes=foes), "The guardian is beaten."),
-            (replace(before, foes=foes, arrived=(1,)), "Ben leaves the floor."),
+            (replace(before, foes=foes, arrived=(1,)), "You stop: Ben leaves the floor."),
         ):
             scene.perspective.view = news
             assert not travel.turn_came()

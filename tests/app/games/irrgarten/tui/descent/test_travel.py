@@ -54,7 +54,7 @@ async def test_a_travel_stops_once_when_the_bell_rings() -> None:
         await press(pilot, "g")
         assert state_of(session).rung
         assert state_of(session).total == began + 4
-        assert screen.noticed == "The bell rings. From now on the floor closes."
+        assert screen.noticed == "You stop: the bell has rung."
         await press(pilot, "g")
         assert screen.scene.gate == goal
         assert state_of(session).total > began + 5
