@@ -108,8 +108,10 @@ class MatchLog:
 
     def news(self, seat: int) -> LogLine | None:
         """Return the line that matters most to a player since their last decision: the worst, then
-        the latest; None if nothing happened to them."""
-        lines = [line for line in self.lines[self.mark :] if seat in line.seats]
+        the latest; None if nothing happened to them. An aside is none: the table shows it as it is
+        now, and the line may be past."""
+        since = self.lines[self.mark :]
+        lines = [line for line in since if seat in line.seats and line.kind != "aside"]
         return max(reversed(lines), key=partial(_matters, seat), default=None)
 
     @property

@@ -15,6 +15,7 @@ from engines.hammerspace.effects.events import (
     FROM_LASTING,
     FROM_MONSTER,
 )
+from engines.hammerspace.facing import face_up
 from engines.hammerspace.odds import Aim, AttackResult, aims
 from engines.hammerspace.view import View
 
@@ -100,12 +101,7 @@ def _cards(view: View, holder: int) -> list[Bearing]:
     """Return the face-up cards of a party; none for the monster."""
     if holder == MONSTER:
         return []
-    player = view.players[holder]
-    return [
-        Bearing(holder, FROM_CARD, card)
-        for slot, card in enumerate(player.cards)
-        if card >= 0 and not player.down >> slot & 1
-    ]
+    return [Bearing(holder, FROM_CARD, card) for _, card in face_up(view.players[holder])]
 
 
 def _without(view: View, effect: Bearing) -> View:

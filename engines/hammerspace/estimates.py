@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from engines.hammerspace.actions import MONSTER, PARTIES
-from engines.hammerspace.cards import ATTACK, DEFENCE, DIE, FIRST_SUM, NO_MATCH, SLOTS, TYPE_OF
+from engines.hammerspace.cards import ATTACK, DEFENCE, DIE, FIRST_SUM, SLOTS, TYPE_OF
 from engines.hammerspace.chances import AVERAGE_DIE
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects.codes import (
@@ -56,6 +56,7 @@ from engines.hammerspace.effects.codes import (
     ConditionCode,
 )
 from engines.hammerspace.effects.codes import DIE as DIE_SHOWS
+from engines.hammerspace.facing import facing
 from engines.hammerspace.view import View
 
 GUARDS: Final = 64
@@ -152,17 +153,11 @@ class Sight:
         if party == MONSTER:
             total += config.cards.monsters[view.monster].defence
         else:
-            player = view.players[party]
-            for slot in range(SLOTS):
-                card = player.cards[slot]
-                if card < 0 or player.down >> slot & 1:
-                    continue
-                points = config.against[card][subtype]
-                if points != NO_MATCH:
-                    fixed = guard(config, card)
-                    if fixed is None:
-                        fixed = self._guard(card, party, self.sprung(party, slot))
-                    total += points + fixed
+            for slot, card in facing(config, view.players[party], subtype):
+                fixed = guard(config, card)
+                if fixed is None:
+                    fixed = self._guard(card, party, self.sprung(party, slot))
+                total += config.against[card][subtype] + fixed
         for number in self.abilities(party):
             total += self.shield(number, party, subtype)
         return total

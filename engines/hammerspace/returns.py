@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engines.hammerspace.actions import MONSTER
-from engines.hammerspace.cards import NO_MATCH
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.estimates import TYPICAL_LOSS, Sight, average, is_spring
+from engines.hammerspace.facing import facing
 
 ATTACKS, EFFECTS = (fx.ANY_CAUSE, fx.BY_ATTACK), (fx.ANY_CAUSE, fx.BY_EFFECT)
 
@@ -23,12 +23,7 @@ class Share(NamedTuple):
 
 def shields(sight: Sight, seat: int, subtype: int) -> list[int]:
     """Return the slots of a seat's face-up cards that match an attack (HAM-12)."""
-    player, against = sight.view.players[seat], sight.config.against
-    return [
-        slot
-        for slot, card in enumerate(player.cards)
-        if card >= 0 and not player.down >> slot & 1 and against[card][subtype] != NO_MATCH
-    ]
+    return [slot for slot, _ in facing(sight.config, sight.view.players[seat], subtype)]
 
 
 def shared(sight: Sight, party: int, subtype: int, slots: list[int] | None = None) -> list[Share]:

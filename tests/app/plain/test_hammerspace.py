@@ -266,8 +266,8 @@ def test_dice_that_the_first_half_of_a_line_said_are_not_said_again() -> None:
     loss = "Ana plays Coin Toss: Ben loses 4 life (28 left; {} rolled 4, needed 4+; damage 2+1+1)."
     assert once_told(toss, loss.format("Ana")).endswith(" (28 left; damage 2+1+1).")
     assert once_told(toss, loss.format("Eva")) == loss.format("Eva")
-    tirada = "Ana puede conservar la Tapa del cubo (saca un 6 y hacía falta un 4)."
-    queda = "Ana conserva la Tapa del cubo (saca un 6 y hacía falta un 4)."
+    tirada = "Ana puede conservar la Tapa del cubo (saca un 6 y hacía falta un 4 o más)."
+    queda = "Ana conserva la Tapa del cubo (saca un 6 y hacía falta un 4 o más)."
     assert once_told(tirada, queda) == "Ana conserva la Tapa del cubo."
 
 

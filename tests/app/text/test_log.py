@@ -92,3 +92,8 @@ def test_what_cost_a_player_much_matters_more_than_a_small_bad_thing() -> None:
     log = log_of(own, hard, soft, bad)
     assert log.news(ANA) == hard
     assert log_of(soft, bad).news(ANA) == bad
+
+
+def test_an_aside_is_no_news_because_it_may_be_past() -> None:
+    """ "Ana wears the crown now." stayed above the line that said that she had lost it."""
+    assert log_of(line("the crown is Ana's", "aside", ANA)).news(ANA) is None

@@ -108,7 +108,7 @@ class DecisionSentences:
         if text.startswith(play):  # it has been played (HAM-29)
             text = capital(text.removeprefix(play))
         source = f"{name}. {text}".strip()
-        said = self.cards.names.said(ask.source, ask.number) or name
+        said = choices.said_source(self.cards, ask)
         if ask.what == ASK_MAY and ask.source == FROM_CARD:  # "yes" says the effect
             return self._say("ask-may-card", card=said)
         if ask.what == ASK_KEEP:
@@ -181,13 +181,19 @@ class DecisionSentences:
                 return self._card(action)
             case "option":
                 return sentence(choices.option_effect(self.cards, self.view, action))
-            case "yes" if self.view.ask is not None and self.view.ask.source == FROM_CARD:
-                offered = sentence(choices.offered_effect(self.cards, self.view.ask))
-                return self._say("do-yes-what", what=offered)
-        if verb == "yes" and (out := choices.last_life(self.cards, self.view)):
-            return self._say("do-yes-what", what=sentence(out))
+            case "yes" if what := self._accepted():
+                return self._say("do-yes-what", what=what)
         text = self._say(f"do-{self._done()}" if action == DONE else f"do-{verb}")
         return f"{text} {cost_of(self.cards, self.view, action)}".strip()
+
+    def _accepted(self) -> str:
+        """The effect of a card that a "yes" starts, and a warning if it takes the last life, in
+        sentences; "" if the question has said it and nothing is at stake."""
+        ask = self.view.ask
+        of_card = ask is not None and ask.source == FROM_CARD
+        offered = choices.offered_effect(self.cards, ask) if ask and of_card else ""
+        out = choices.last_life(self.cards, self.view)
+        return " ".join(map(sentence, filter(None, (offered, out))))
 
     def _done(self) -> str:
         """The effect of DONE: at the end of turning the turn may be lost (HAM-9, HAM-18)."""

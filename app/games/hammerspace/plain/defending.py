@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.games.hammerspace.plain.odds import SURE
 from app.games.hammerspace.text.cards import HammerspaceCardText
-from app.games.hammerspace.text.odds import mean_words, whole
+from app.games.hammerspace.text.odds import about, mean_words, whole
 from app.i18n.fluent import Texts
 from app.i18n.numbers import percent
 from app.text.sentences import spelt
@@ -41,8 +41,8 @@ def loss_words(texts: Texts, damage: Damage) -> str:
     if not damage.most:
         return texts("plain-ham-lose-none")
     form = "fixed" if damage.least == damage.most else "about"
-    mean = whole(texts, mean_words(texts, damage))
-    said = texts(f"plain-ham-lose-{form}", least=damage.least, most=damage.most, mean=mean)
+    mean = about(texts, whole(texts, mean_words(texts, damage.mean)))
+    said = texts(f"plain-ham-lose-{form}", least=damage.least, most=damage.most, about=mean)
     if damage.kill >= SURE:
         return texts("plain-ham-lose-all")
     if not damage.kill:

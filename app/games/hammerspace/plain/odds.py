@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
-from app.games.hammerspace.text.counted import facing
+from app.games.hammerspace.text.counted import guarding
 from app.games.hammerspace.text.keywords import has_spring
-from app.games.hammerspace.text.odds import HARDLY, aim_words, back_words, mean_words, whole
+from app.games.hammerspace.text.odds import HARDLY, about, aim_words, back_words, mean_words, whole
 from app.i18n.fluent import Texts
 from app.i18n.numbers import percent
 from app.text.sentences import contracted, in_a_row, sentence, spelt
@@ -70,7 +70,7 @@ def short_sentence(
     if defence and not max(aim.best.most, aim.worst.most):
         damage = texts("plain-ham-short-stopped", name=name, cards=defence)
     if aim.back.mean >= DEAR:
-        damage = texts("plain-ham-short-back", damage=damage, n=_mean(texts, aim.back))
+        damage = texts("plain-ham-short-back", damage=damage, about=_about(texts, aim.back))
         damage = _because(texts, damage, reason(aim))
     said = [damage, _chances(texts, aim, name, misses=False)]
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
@@ -97,7 +97,7 @@ def means_sentence(
         else:
             more.append(_chances(texts, aim, name, misses=False))
         if aim.back.mean >= DEAR:
-            cost = texts("plain-ham-mean-back-one", name=name, n=_mean(texts, aim.back))
+            cost = texts("plain-ham-mean-back-one", name=name, about=_about(texts, aim.back))
             costs.append(_because(texts, cost, reason(aim)))
     if out:
         more.insert(0, spelt(texts, texts("plain-ham-out", list=in_a_row(texts, out))))
@@ -116,7 +116,7 @@ def guards(cards: HammerspaceCardText, view: View, party: int, subtype: int) -> 
     """Return the cards that a rival can defend with against a subtype, as in a sentence, "" if none
     are to be seen (HAM-8, HAM-12). A Spring that counts now is said beside its card (HAM-27)."""
     found = []
-    for card, sprung in facing(cards.config, view, party, subtype):
+    for card, sprung in guarding(cards.config, view, party, subtype):
         name = cards.names.said(FROM_CARD, card)
         if sprung and has_spring(cards.config, card):
             name = cards.texts("plain-ham-sprung", card=name)
@@ -137,12 +137,18 @@ def _damage(texts: Texts, aim: Aim, name: str, form: str = "aim") -> str:
     message = "fixed" if least == most else "about" if near else "between"
     mean = other if near else mean  # never "about 0" of what may do some damage
     values: dict[str, str | int] = {"name": name, "least": least, "most": most}
-    return texts(f"plain-ham-{form}-{message}", **values, mean=mean, worst=other)
+    return texts(
+        f"plain-ham-{form}-{message}", **values, mean=mean, about=about(texts, mean), worst=other
+    )
 
 
 def _mean(texts: Texts, damage: Damage) -> str:
     """A mean as it is read aloud: "7" in place of "7.0"."""
-    return whole(texts, mean_words(texts, damage))
+    return whole(texts, mean_words(texts, damage.mean))
+
+
+def _about(texts: Texts, damage: Damage) -> str:
+    return about(texts, _mean(texts, damage))
 
 
 def _chances(texts: Texts, aim: Aim, name: str, *, misses: bool = True) -> str:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from app.games.hammerspace.text.abilities import attack_change
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.changes import leader
-from app.games.hammerspace.text.odds import HARDLY, whole
-from app.i18n.numbers import decimal, percent
+from app.games.hammerspace.text.odds import HARDLY, about, mean_words, whole
+from app.i18n.numbers import percent
 from app.text.sentences import capital, contracted, in_a_row, spelt
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.bites import bite
@@ -83,11 +83,11 @@ def _bitten(cards: HammerspaceCardText, view: View) -> str:
     found, texts = bite(cards.config, view), cards.texts
     if found.mean < HARDLY and not found.kill:
         return texts("plain-ham-bite-hardly")
-    mean = whole(texts, decimal(round(found.mean * 1000), texts.language))
+    mean = about(texts, whole(texts, mean_words(texts, found.mean)))
     if not found.kill:
-        return texts("plain-ham-bite", mean=mean)
+        return texts("plain-ham-bite", about=mean)
     chance = percent(found.kill, texts.language)
-    return spelt(texts, texts("plain-ham-bite-out", mean=mean, chance=chance))
+    return spelt(texts, texts("plain-ham-bite-out", about=mean, chance=chance))
 
 
 def _attacked(cards: HammerspaceCardText, view: View, named: Named) -> list[str]:

@@ -33,8 +33,9 @@ def marks_on(view: View, party: int) -> list[Mark]:
     return [mark for mark in view.later.marks if mark.holder == party]
 
 
-def mark_word(texts: Texts, mark: Mark) -> str:
-    return texts(f"hammer-key-{MARK_WORDS[mark.type]}")
+def marked(texts: Texts, mark: Mark) -> str:
+    """What the holder of a mark is: "soaked"."""
+    return texts("ham-marked", kind=MARK_WORDS[mark.type])
 
 
 def bonuses(texts: Texts, config: Config, view: View, party: int, subtype: int) -> list[Bonus]:
@@ -45,7 +46,7 @@ def bonuses(texts: Texts, config: Config, view: View, party: int, subtype: int) 
         found.append((texts("ham-bonus-crown", n=n), n, "HAM-30"))
     for mark in marks_on(view, party):
         if mark.type == TYPE_OF[subtype]:
-            word = texts("ham-bonus-mark", mark=mark_word(texts, mark), n=mark.amount)
+            word = texts("ham-bonus-mark", mark=marked(texts, mark), n=mark.amount)
             found.append((word, mark.amount, "HAM-33"))
     return found
 

@@ -25,37 +25,48 @@ def changes(
     marks and lasting effects, and the crown (HAM-18, HAM-20, HAM-23, HAM-30, HAM-33). A `brief` one
     only counts lost cards."""
     seat = now.seat
-    texts, lost = cards.texts, [*_lost(cards, before, now, seat, brief=brief)]
+    texts, lost = cards.texts, [*_lost(cards, before, now, seat)]
+    gone = _gone(cards, before, now, seat)
+    if brief and lost and len(gone) > 1:  # in the one clause that a brief recap has
+        lost.insert(1, texts("hammerspace-cards", n=len(gone)))
+        gone = []
     had, has = before.players[seat].life, now.players[seat].life
     gained = [texts("hammerspace-since-gained", n=has - had, life=has)] if has > had else []
-    gone = [texts("hammerspace-since-lost", list=in_a_row(texts, lost))] if lost else []
+    less = [texts("hammerspace-since-lost", list=in_a_row(texts, lost))] if lost else []
     skips = now.players[seat].skips > before.players[seat].skips
     skipped = [texts("hammerspace-since-turn")] if skips else []
     return [
         *_table(cards, before, now, names),
         *gained,
-        *gone,
+        *less,
+        *_said_gone(cards, gone, brief=brief),
         *skipped,
         *_slots(cards, before, now, seat),
         *_marked(cards, before, now, seat),
     ]
 
 
-def _lost(
-    cards: HammerspaceCardText, before: View, now: View, seat: int, *, brief: bool
-) -> Iterator[str]:
-    """What a seat has lost: life, cards, the crown."""
+def _lost(cards: HammerspaceCardText, before: View, now: View, seat: int) -> Iterator[str]:
+    """What a seat has lost: life, the crown."""
     old, new = before.players[seat], now.players[seat]
     if new.life < old.life:
         yield cards.texts("hammerspace-since-life", n=old.life - new.life, life=new.life)
-    slots = zip(old.cards, new.cards, strict=True)
-    gone = [had for had, has in slots if had != has and had >= 0]
-    if brief and len(gone) > 1:
-        yield cards.texts("hammerspace-cards", n=len(gone))
-    else:
-        yield from (cards.names.said(FROM_CARD, card) for card in gone)
     if _wears(cards, before) and not _wears(cards, now):
         yield cards.texts("hammerspace-since-crown")
+
+
+def _gone(cards: HammerspaceCardText, before: View, now: View, seat: int) -> list[str]:
+    """The cards that a seat no longer has. It may have used them itself, in a defence."""
+    slots = zip(before.players[seat].cards, now.players[seat].cards, strict=True)
+    return [cards.names.said(FROM_CARD, had) for had, has in slots if had != has and had >= 0]
+
+
+def _said_gone(cards: HammerspaceCardText, gone: Sequence[str], *, brief: bool) -> Iterator[str]:
+    if brief and len(gone) > 1:
+        yield cards.texts("hammerspace-since-cards", n=len(gone))
+    elif gone:
+        n = cards.names.count(gone[0]) if len(gone) == 1 else len(gone)
+        yield cards.texts("hammerspace-since-gone", cards=in_a_row(cards.texts, gone), n=n)
 
 
 def _slots(cards: HammerspaceCardText, before: View, now: View, seat: int) -> Iterator[str]:

@@ -35,6 +35,11 @@ def source_name(cards: HammerspaceCardText, ask: Ask) -> str:
     return cards.names.source(ask.source, ask.number) or cards.texts("ham-an-effect")
 
 
+def said_source(cards: HammerspaceCardText, ask: Ask) -> str:
+    """Return the same as in a sentence: "the Daredevil"."""
+    return cards.names.said(ask.source, ask.number) or source_name(cards, ask)
+
+
 def source_text(cards: HammerspaceCardText, ask: Ask) -> str:
     """Return the effects of the card, monster or lasting effect that asks, or the one of a
     character, in sentences; "" if they are not known."""

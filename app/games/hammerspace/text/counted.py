@@ -10,7 +10,7 @@ from app.games.hammerspace.text.clauses import LogClauses
 from app.text.sentences import in_a_row
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.bearing import Bearing, bearing, returning
-from engines.hammerspace.cards import DIE, FIRST_SUM, NO_MATCH, SLOTS, TYPE_OF
+from engines.hammerspace.cards import DIE, FIRST_SUM, SLOTS, TYPE_OF
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects import codes as fx
 from engines.hammerspace.effects.codes import MARK_WORDS
@@ -20,6 +20,7 @@ from engines.hammerspace.effects.events import (
     FROM_LASTING,
     FROM_MONSTER,
 )
+from engines.hammerspace.facing import facing
 from engines.hammerspace.odds import Aim, AttackResult
 from engines.hammerspace.state import NOBODY
 from engines.hammerspace.view import View
@@ -44,24 +45,42 @@ def effects_named(clauses: LogClauses, view: View, aim: Aim, blow: AttackResult)
     found = [
         _effect(clauses, view, each) for each in bearing(clauses.words.config, view, aim, blow)
     ]
-    found += _guards(clauses.words, view, aim.party, blow.subtype, _stands_in)
+    cards = _guards(clauses.words.config, view, aim.party, blow.subtype, _stands_in)
+    found += [clauses.words.names.said(FROM_CARD, card) for card in cards]
     return [*dict.fromkeys(filter(None, found))]
 
 
 def stopping(clauses: LogClauses, view: View, aim: Aim, blow: AttackResult) -> str:
     """Return what takes all the damage of an attack that would get past the points, in a row: what
     prevents the defender's loss or passes it on; "" if the points say it already."""
-    words, config = clauses.words, clauses.words.config
+    effects, cards = _stopping(clauses.words.config, view, aim, blow)
+    found = [_effect(clauses, view, each) for each in effects]
+    found += [clauses.words.names.said(FROM_CARD, card) for card in cards]
+    return in_a_row(clauses.words.texts, [*dict.fromkeys(filter(None, found))])
+
+
+def stopping_names(
+    words: HammerspaceCardText, view: View, aim: Aim, blow: AttackResult
+) -> list[str]:
+    """Return the same, each by the name alone, for a place beside the target's."""
+    effects, cards = _stopping(words.config, view, aim, blow)
+    found = [_short(words, view, each) for each in effects] + [words.name(card) for card in cards]
+    return [*dict.fromkeys(filter(None, found))]
+
+
+def _stopping(
+    config: Config, view: View, aim: Aim, blow: AttackResult
+) -> tuple[list[Bearing], list[int]]:
+    """The effects and the cards of the defender that take all the damage of such an attack."""
     if max(aim.best.most, aim.worst.most) or aim.attack + DIE - 1 <= aim.defence:
-        return ""
-    found = [
-        _effect(clauses, view, each)
+        return [], []
+    effects = [
+        each
         for each in bearing(config, view, aim, blow)
         if each.holder == aim.party
         and any(_takes_loss(config, n) for n in _abilities(view, each, config))
     ]
-    found += _guards(words, view, aim.party, blow.subtype, _takes_loss)
-    return in_a_row(words.texts, [*dict.fromkeys(filter(None, found))])
+    return effects, _guards(config, view, aim.party, blow.subtype, _takes_loss)
 
 
 def returned_by(clauses: LogClauses, view: View, aim: Aim, blow: AttackResult) -> str:
@@ -134,31 +153,28 @@ def _effect(clauses: LogClauses, view: View, effect: Bearing) -> str:
     return texts("hammerspace-counts-own", name=name, count=words.names.count(said))
 
 
-def facing(config: Config, view: View, party: int, subtype: int) -> Iterator[tuple[int, bool]]:
-    """Yield the cards with which a player is seen to defend against a subtype (HAM-8, HAM-12), each
-    with whether it is sprung (HAM-27); none for the monster."""
-    if party == MONSTER:
-        return
-    player = view.players[party]
-    for slot, card in enumerate(player.cards):
-        if card >= 0 and not player.down >> slot & 1 and config.against[card][subtype] != NO_MATCH:
+def guarding(config: Config, view: View, party: int, subtype: int) -> Iterator[tuple[int, bool]]:
+    """Yield the cards with which a party is seen to defend against a subtype (HAM-12), each with
+    whether it is sprung (HAM-27); none for the monster."""
+    if party != MONSTER:
+        for slot, card in facing(config, view.players[party], subtype):
             yield card, view.later.is_sprung(SLOTS * party + slot)
 
 
 def _guards(
-    words: HammerspaceCardText,
+    config: Config,
     view: View,
     party: int,
     subtype: int,
     matters: Callable[[Config, int], bool],
-) -> list[str]:
+) -> list[int]:
     """The defences of a party against a subtype with an ability that `matters`. A Spring counts
     only while the card is sprung (HAM-27)."""
-    config, found = words.config, list[str]()
-    for card, sprung in facing(config, view, party, subtype):
+    found = list[int]()
+    for card, sprung in guarding(config, view, party, subtype):
         abilities = config.cards.main[card].abilities
         if any(matters(config, n) and (sprung or not _springs(config, n)) for n in abilities):
-            found.append(words.names.said(FROM_CARD, card))
+            found.append(card)
     return found
 
 

@@ -12,8 +12,10 @@ from typing import Final
 from app.games.hammerspace.text.figures import power_words
 from app.i18n.fluent import Texts
 from app.i18n.numbers import decimal, percent, point
+from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.damage import Damage
 from engines.hammerspace.odds import Aim
+from engines.hammerspace.state import NOBODY
 
 HARDLY: Final = 0.1
 """A mean below this is as good as nothing."""
@@ -39,7 +41,8 @@ class AttackOddsText:
 
 def aim_words(texts: Texts, aim: Aim, printed: int = 0) -> AttackOddsText:
     """The odds of an attack on a party (HAM-11, HAM-14): "7 + d6 against 5 + d6", "damage 0-7,
-    about 2.3", "28% does nothing", "kills 17%", "2.3 (0-7)". `printed` are the points on its
+    about 2.3", "28% does nothing", "out 17%" ("kills 17%" of a
+    monster), "2.3 (0-7)". `printed` are the points on its
     card; a change of them is shown apart, as in "2+8 + d6"."""
     best = aim.best
     nothing = best.nothing if best.most else 0.0
@@ -51,7 +54,7 @@ def aim_words(texts: Texts, aim: Aim, printed: int = 0) -> AttackOddsText:
         ),
         damage=damage_words(texts, best, aim.worst if aim.chooses else None),
         nothing=_chance(texts, "nothing", nothing),
-        kills=_chance(texts, "kills", best.kill),
+        kills=_chance(texts, "kills", best.kill, aim.party),
         brief=_brief(texts, aim),
         back=back_words(texts, aim.back, "hammerspace-odds-back"),
         back_brief=_back_brief(texts, aim.back),
@@ -61,7 +64,7 @@ def aim_words(texts: Texts, aim: Aim, printed: int = 0) -> AttackOddsText:
 def _back_brief(texts: Texts, back: Damage) -> str:
     if back.mean < HARDLY:
         return ""  # A row of targets has no room for next to nothing.
-    return texts("hammerspace-odds-back", n=mean_words(texts, back))
+    return texts("hammerspace-odds-back", n=mean_words(texts, back.mean))
 
 
 def back_words(texts: Texts, back: Damage, message: str, *, short: bool = False) -> str:
@@ -72,9 +75,10 @@ def back_words(texts: Texts, back: Damage, message: str, *, short: bool = False)
         return ""
     if back.least == back.most:
         return texts(message, n=back.most)
-    mean = mean_words(texts, back)
+    mean = mean_words(texts, back.mean)
     mean = whole(texts, mean) if short else mean
-    return texts(f"{message}-about", least=back.least, most=back.most, mean=mean)
+    message = f"{message}-about"
+    return texts(message, least=back.least, most=back.most, about=about(texts, mean))
 
 
 def whole(texts: Texts, mean: str) -> str:
@@ -86,7 +90,7 @@ def _brief(texts: Texts, aim: Aim) -> str:
     least, most = min(aim.best.least, aim.worst.least), max(aim.best.most, aim.worst.most)
     if least == most:
         return str(most)
-    mean = mean_words(texts, aim.best)
+    mean = mean_words(texts, aim.best.mean)
     return texts("hammerspace-odds-brief", mean=mean, least=least, most=most)
 
 
@@ -101,9 +105,9 @@ def damage_words(texts: Texts, damage: Damage, worst: Damage | None = None) -> s
         return texts("hammerspace-odds-damage", n=most)
     if worst.mean < HARDLY:
         return texts("hammerspace-odds-hardly", least=least, most=most)
-    mean, other = mean_words(texts, damage), mean_words(texts, worst)
+    mean, other = mean_words(texts, damage.mean), mean_words(texts, worst.mean)
     if mean == other:
-        return texts("hammerspace-odds-about", least=least, most=most, mean=mean)
+        return texts("hammerspace-odds-about", least=least, most=most, about=about(texts, mean))
     return texts("hammerspace-odds-between", least=least, most=most, mean=mean, worst=other)
 
 
@@ -113,13 +117,21 @@ def _power(texts: Texts, points: int, printed: int = 0) -> str:
     return power_words(texts, points) if points else texts("hammerspace-odds-die")
 
 
-def mean_words(texts: Texts, damage: Damage) -> str:
-    """Return the mean of a damage with one decimal, or with two if one would be zero."""
-    places = 2 if 0 < damage.mean < _TINY else 1
-    return decimal(round(1000 * damage.mean), texts.language, places)
+def mean_words(texts: Texts, mean: float) -> str:
+    """Return a mean of life points with one decimal; "<0.1" in place of 0.0 of what may happen."""
+    if 0 < mean < _TINY:
+        return f"<{decimal(100, texts.language)}"
+    return decimal(round(1000 * mean), texts.language)
 
 
-def _chance(texts: Texts, what: str, chance: float) -> str:
+def about(texts: Texts, mean: str) -> str:
+    """Return a mean of `mean_words` as in a sentence: "about 4.8"."""
+    return texts("hammerspace-about", n=mean, one=int(mean == "1"))
+
+
+def _chance(texts: Texts, what: str, chance: float, party: int = NOBODY) -> str:
     if chance <= 0:
         return ""
-    return texts(f"hammerspace-odds-{what}", chance=percent(chance, texts.language))
+    whom = "monster" if party == MONSTER else "player"
+    shown = percent(chance, texts.language)
+    return texts(f"hammerspace-odds-{what}", chance=shown, whom=whom)

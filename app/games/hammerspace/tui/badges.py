@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.games.hammerspace.advice import advice
 from app.games.hammerspace.text import bonuses as bonuses_text
+from app.games.hammerspace.text.abilities import attack_change
 from app.games.hammerspace.text.bonuses import Bonus
 from app.games.hammerspace.text.keywords import has_spring, spring_points
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import width
 from engines.hammerspace.actions import DOWN
 from engines.hammerspace.cards import ANYTHING, ATTACK, INEDIBLE, KINDS, SLOTS
+from engines.hammerspace.effects.codes import MARK_WORDS
+from engines.hammerspace.effects.events import FROM_LASTING
 from engines.hammerspace.later import Mark
 from engines.hammerspace.state import HIDING
-from engines.hammerspace.view import Player
+from engines.hammerspace.view import Lasting, Player
 
 
 def crowned(scene: HammerspaceViewModel) -> int:
@@ -25,31 +30,54 @@ def marks_on(scene: HammerspaceViewModel, party: int) -> list[Mark]:
     return bonuses_text.marks_on(scene.view, party)
 
 
-def mark_word(scene: HammerspaceViewModel, mark: Mark) -> str:
-    return bonuses_text.mark_word(scene.session.texts, mark)
+def marked(scene: HammerspaceViewModel, mark: Mark) -> str:
+    """What the holder of a mark is: "soaked"."""
+    return bonuses_text.marked(scene.session.texts, mark)
 
 
 def badges(scene: HammerspaceViewModel, party: int) -> list[str]:
-    """The crown and the marks of a party in words: "crown: hits cost 2 more", "Soak (2 turns)"."""
+    """The crown and the marks of a party in words: "crown: attacks on them +2", "soaked (2
+    turns)"."""
     texts, found = scene.session.texts, []
     if party == crowned(scene):
         mine = bool(scene.people) and party == scene.viewer
         message = "ham-crown-you" if mine else "ham-crown"
         found.append(texts(message, n=scene.config.parameters.crown))
     marks = marks_on(scene, party)
-    found += [texts("ham-mark", mark=mark_word(scene, mark), n=mark.turns) for mark in marks]
+    found += [texts("ham-mark", mark=marked(scene, mark), n=mark.turns) for mark in marks]
     return found
 
 
 def short_badges(scene: HammerspaceViewModel, party: int, cells: int = 99) -> str:
     """The same in few cells: "crown +2 So2"; with less room "^+2 So2", then without blanks."""
-    marks = [f"{mark_word(scene, mark)[:2]}{mark.turns}" for mark in marks_on(scene, party)]
+    texts = scene.session.texts
+    marks = [f"{texts(_key(mark))[:2]}{mark.turns}" for mark in marks_on(scene, party)]
     signs, words = marks, marks
     if party == crowned(scene):
         n = scene.config.parameters.crown
-        signs, words = [f"^+{n}", *marks], [scene.session.texts("ham-crown-short", n=n), *marks]
+        signs, words = [f"^+{n}", *marks], [texts("ham-crown-short", n=n), *marks]
     ways = " ".join(words), " ".join(signs), "".join(signs)
     return next((way for way in ways if width(way) <= cells), ways[-1])
+
+
+def _key(mark: Mark) -> str:
+    """The message of a mark's keyword, whose first letters the legend explains."""
+    return f"hammer-key-{MARK_WORDS[mark.type]}"
+
+
+def held_change(scene: HammerspaceViewModel, held: Sequence[Lasting]) -> str:
+    """What lasting effects that all change attacks add to the next one: "attack +10"; "" if one of
+    them does something else."""
+    changes = [attack_change(scene.config.code, one.ability) for one in held]
+    if not all(changes):
+        return ""
+    return scene.session.texts("ham-next-attack", plus=f"{sum(changes):+}")
+
+
+def held_names(scene: HammerspaceViewModel, held: Sequence[Lasting]) -> str:
+    """The cards that lasting effects come from, in a row; "" if one isn't known."""
+    names = [scene.cards.names.source(FROM_LASTING, one.ability) for one in held]
+    return ", ".join(dict.fromkeys(names)) if all(names) else ""
 
 
 # -- springs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.games.hammerspace.predicted_attacks import PredictedAttack, ability_attacks
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
-from app.games.hammerspace.text.counted import effects_named, returned_names
+from app.games.hammerspace.text.counted import effects_named, returned_names, stopping_names
 from app.games.hammerspace.text.keywords import cost_of
 from engines.hammerspace.bites import Bite, bite
 from engines.hammerspace.config import Config
@@ -22,8 +22,8 @@ class CachedOdds:
         self._odds: dict[int, dict[int, Aim]] = {}
         self._spent: dict[int, dict[int, Aim]] = {}
         self._bite: Bite | None = None
-        self._counted: dict[tuple[int, int, int], list[str]] = {}
-        self._returning: dict[tuple[int, int, int], list[str]] = {}
+        self._counted: dict[tuple[str, int, int, int], list[str]] = {}
+        self._returning: dict[tuple[str, int, int, int], list[str]] = {}
         self._strikes: dict[int, tuple[PredictedAttack, ...]] = {}
 
     def odds(self, slot: int) -> dict[int, Aim]:
@@ -45,7 +45,7 @@ class CachedOdds:
 
     def counted(self, clauses: LogClauses, aim: Aim, blow: AttackResult) -> list[str]:
         """The effects that count in the odds of an attack, by name."""
-        key = (blow.slot, blow.subtype, aim.party)
+        key = (clauses.words.texts.language, blow.slot, blow.subtype, aim.party)
         if key not in self._counted:
             clauses.monster = self._view.monster
             self._counted[key] = effects_named(clauses, self._view, aim, blow)
@@ -53,10 +53,14 @@ class CachedOdds:
 
     def returning(self, words: HammerspaceCardText, aim: Aim, blow: AttackResult) -> list[str]:
         """The effects and cards that cost the attacker life in the odds of an attack, by name."""
-        key = (blow.slot, blow.subtype, aim.party)
+        key = (words.texts.language, blow.slot, blow.subtype, aim.party)
         if key not in self._returning:
             self._returning[key] = returned_names(words, self._view, aim, blow)
         return self._returning[key]
+
+    def stopping(self, words: HammerspaceCardText, aim: Aim, blow: AttackResult) -> list[str]:
+        """What takes all the damage of an attack that would get past the points, by name."""
+        return stopping_names(words, self._view, aim, blow)
 
     @property
     def bite(self) -> Bite:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from app.games.hammerspace.text.keywords import has_spring
-from app.games.hammerspace.text.odds import whole
+from app.games.hammerspace.text.odds import about, mean_words, whole
 from app.games.hammerspace.tui.badges import best_hidden, spring_text
 from app.games.hammerspace.tui.card_title import CardTitle
-from app.i18n.numbers import decimal, percent
+from app.i18n.numbers import percent
 from app.text.sentences import capital, contracted
 from app.tui.widgets.styled_text import Line, wrapped
 from engines.hammerspace.effects.events import FROM_CARD, FROM_MONSTER
@@ -54,18 +54,21 @@ class FreeCardsPanel(CardTitle):
         springs = has_spring(self.scene.config, mine.cards[slot])
         text = self.told("lay-spring" if springs else "lay-how", cells)
         spring = spring_text(self.scene, mine.cards[slot])
-        says = wrapped(spring, cells, "accent") if spring else self.says(mine.cards[slot], cells)
-        return [*text, *says] if len(text) + len(says) <= rows else text
+        counts = wrapped(spring, cells, "accent") if spring else []
+        effects = self.says(mine.cards[slot], cells)
+        ways = [*text, *counts, *effects], [*text, *counts]
+        return next((lines for lines in ways if len(lines) <= rows), text)
 
     def _bite(self) -> str:
         """What the monster takes if it gets nothing; "" for players without hints."""
         if not self.scene.shows_odds:
             return ""
-        found, language = self.turns.cached_odds.bite, self.mazmorra.texts.language
-        mean = whole(self.mazmorra.texts, decimal(round(found.mean * 1000), language))
+        found, texts = self.turns.cached_odds.bite, self.mazmorra.texts
+        mean = about(texts, whole(texts, mean_words(texts, found.mean)))
         if not found.kill:
-            return self.say("feed-odds", mean=mean)
-        return self.say("feed-odds-kills", mean=mean, chance=percent(found.kill, language))
+            return self.say("feed-odds", about=mean)
+        chance = percent(found.kill, texts.language)
+        return self.say("feed-odds-kills", about=mean, chance=chance)
 
     def says(self, card: int, cells: int) -> list[Line]:
         """The effects of a card, with what its keywords mean."""

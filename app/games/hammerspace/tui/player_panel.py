@@ -9,7 +9,14 @@ from typing import Final
 from textual import events
 from typing_extensions import override
 
-from app.games.hammerspace.tui.badges import badges, spring_text, springs_by, sprung
+from app.games.hammerspace.tui.badges import (
+    badges,
+    held_change,
+    held_names,
+    spring_text,
+    springs_by,
+    sprung,
+)
 from app.games.hammerspace.tui.panel import KIND_ROLES, HammerspacePanel
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
@@ -17,7 +24,6 @@ from app.i18n.literal import clip, pad, width
 from app.tui.widgets.line_widget import boxed, columns, cut, flow, rule
 from app.tui.widgets.styled_text import Line, Span, width_of, wrap, wrapped
 from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS, TYPE_OF, TYPES
-from engines.hammerspace.effects.events import FROM_LASTING
 from engines.hammerspace.state import FEEDING, FLIPPING, HIDING, LAYING
 from engines.hammerspace.view import EMPTY, Lasting, Player
 
@@ -161,12 +167,18 @@ class PlayerPanel(HammerspacePanel):
         return [Span(f"{' ' * GAP}{text}", "risky") for text in found]
 
     def _held(self, held: Sequence[Lasting], room: int) -> str:
-        """Lasting effects in words, or by their sources, or as a number: the first that fits."""
+        """Lasting effects in words, or by their sources, or as a number: the first that fits. What
+        they add to an attack is in each of them."""
         texts = "; ".join(self.words.lasts(one).rstrip(".") for one in held)
-        sources = [self.words.names.source(FROM_LASTING, one.ability) for one in held]
-        named = ", ".join(dict.fromkeys(sources)) if all(sources) else ""
-        fits = (text for text in (texts, named) if text and GAP + width(text) <= room)
-        return next(fits, self.say("lasting", n=len(held)))
+        named, change = held_names(self.scene, held), held_change(self.scene, held)
+        both = (
+            self.mazmorra.texts("hammerspace-aside", what=change, aside=named)
+            if named and change
+            else ""
+        )
+        ways = texts, both or named, change
+        fits = (text for text in ways if text and GAP + width(text) <= room)
+        return next(fits, change or self.say("lasting", n=len(held)))
 
     # -- a card
 

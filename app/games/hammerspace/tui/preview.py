@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from app.games.hammerspace.text.bonuses import effects_count
 from app.games.hammerspace.text.clauses import LogClauses
-from app.games.hammerspace.text.counted import facing
+from app.games.hammerspace.text.counted import guarding
 from app.games.hammerspace.text.odds import HARDLY, aim_words
 from app.games.hammerspace.text.shields import shields
 from app.games.hammerspace.tui.badges import (
@@ -207,22 +207,24 @@ class PreviewPanel(FreeCardsPanel):
         against = aim_words(self.mazmorra.texts, aim, self._printed).against
         return [*self.who(aim.party, 12), Span(f"  {against}")]
 
-    def _chances(self, aim: Aim, *, why: int = PLAIN) -> list[Span]:
+    def _chances(self, aim: Aim, *, why: int = PLAIN, misses: bool = True) -> list[Span]:
         """What an attack does and costs, with the cards that `why` asks for."""
         text = aim_words(self.mazmorra.texts, aim)
         stops, costs = self._reasons(aim, why)
-        rest = (text.kills, "deadly"), (f"{text.back}{costs}", "risky"), (text.nothing, "muted")
+        nothing = text.nothing if misses else ""
+        rest = (text.kills, "deadly"), (f"{text.back}{costs}", "risky"), (nothing, "muted")
         return [Span(text.damage, "title"), Span(stops, "muted"), *_listed(*rest)]
 
     def _reasons(self, aim: Aim, why: int) -> tuple[str, str]:
-        """The cards that stop nearly all the damage, for `REASONS` alone, and the cards and effects
-        that cost the attacker life, each in brackets (HAM-12, HAM-18); "" for none."""
+        """What stops nearly all the damage, for `REASONS` alone, and the cards and effects that
+        cost the attacker life, each in brackets (HAM-12, HAM-18); "" for none."""
         if self._blow is None or why == PLAIN:
             return "", ""
         stops, costs = list[str](), list[str]()
         if why == REASONS and aim.best.mean < HARDLY:
-            found = facing(self.scene.config, self.scene.view, aim.party, self._subtype)
-            stops = [self.words.name(card) for card, _ in found]
+            found = guarding(self.scene.config, self.scene.view, aim.party, self._subtype)
+            stops = self.turns.cached_odds.stopping(self.words, aim, self._blow)
+            stops = stops or [self.words.name(card) for card, _ in found]
         if aim.back.mean >= HARDLY:
             costs = self.turns.cached_odds.returning(self.words, aim, self._blow)
         return _bracketed(stops), _bracketed(costs)
@@ -246,12 +248,12 @@ class PreviewPanel(FreeCardsPanel):
         clauses = LogClauses(self.scene.names, self.scene.cards)
         return self.turns.cached_odds.counted(clauses, aim, self._blow)
 
-    def _summed(self, aim: Aim, *, why: int = PLAIN) -> Line:
-        """`@2 Ben  4 + d6 against 3 + d6: damage 0-6, about 2.1, kills 3%`."""
+    def _summed(self, aim: Aim, *, why: int = PLAIN, cells: int = 0) -> Line:
+        """`@2 Ben  4 + d6 against 3 + d6: damage 0-6, about 2.1, out 3%`."""
         against = aim_words(self.mazmorra.texts, aim, self._printed).against
         who = self.who(aim.party, NAMES[0])
-        chances = *self._chances(aim, why=why), *self._included(aim)
-        return [*who, Span("  "), Span(f"{against}: ", "muted"), *chances]
+        line = [*who, Span("  "), Span(f"{against}: ", "muted"), *self._chances(aim, why=why)]
+        return [*line, *self._included(aim, cells - width_of(line))]
 
     def _against(self, aim: Aim, cells: int, rows: int, *, sums: bool) -> list[Line]:
         """The odds against a target. Without room the sums are dropped, which `y` shows; with more
@@ -259,10 +261,14 @@ class PreviewPanel(FreeCardsPanel):
         against = aim_words(self.mazmorra.texts, aim, self._printed).against
         who, chances = [*self.who(aim.party, NAMES[0]), Span("  ")], self._chances(aim)
         noted = self._chances(aim, why=REASONS)
+        if width_of(noted) + 3 > cells:  # the chart says how often it misses
+            noted = self._chances(aim, why=REASONS, misses=False)
         line, included = self._summed(aim), self._included(aim)
-        if sums and width_of(line) <= cells:
-            explained = self._summed(aim, why=REASONS)
-            lines: list[Line] = [explained if width_of(explained) <= cells else line]
+        explained = self._summed(aim, why=REASONS, cells=cells)
+        if sums and width_of(explained) <= cells and (rows == 1 or not self._vague(explained, aim)):
+            lines: list[Line] = [explained]
+        elif sums and width_of(line) <= cells and rows == 1:
+            lines = [line]
         elif rows > 1:
             head = [*who, Span(against, "muted")]
             included = self._included(aim, cells - width_of(head))
@@ -280,6 +286,11 @@ class PreviewPanel(FreeCardsPanel):
         fits = open_yet and len(lines) < rows and width_of(chart) <= cells
         return [*lines, chart] if fits else lines
 
+    def _vague(self, line: Line, aim: Aim) -> bool:
+        """Whether a line says that effects count, and not which, though they have names."""
+        hides = any(self.say("effects-count") in run.text for run in line)
+        return hides and bool(self._effects_named(aim))
+
     def _compared(self, others: Sequence[Aim], cells: int) -> list[Line]:
         """The same card on the others: average, spread, and chance to kill; letters instead of
         names without room."""
@@ -291,7 +302,7 @@ class PreviewPanel(FreeCardsPanel):
         return flow([self._brief(aim, 0) for aim in others], cells, apart=2)
 
     def _brief(self, aim: Aim, name: int, *, key: bool = True, why: int = PLAIN) -> list[Span]:
-        """`b Eva 2.3 (0-7), kills 17%`, with the cards that `why` asks for; certain targets need no
+        """`b Eva 2.3 (0-7), out 17%`, with the cards that `why` asks for; certain targets need no
         key."""
         text = aim_words(self.mazmorra.texts, aim)
         who = [Span(f"{self.letter(aim.party)} ", "key")] if key else self.who(aim.party, name)

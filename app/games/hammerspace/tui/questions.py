@@ -8,6 +8,7 @@ from app.games.hammerspace.text.odds import aim_words, damage_words
 from app.games.hammerspace.tui.dialogs.choice import ChoiceAnswer, ChoiceQuestion
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.fluent import Texts
+from app.text.sentences import contracted
 from engines.hammerspace.actions import (
     CARD,
     DEFEND,
@@ -61,7 +62,9 @@ class QuestionWords:
             ASK_OWN_CARD: self._card,
         }
         name = self.scene.name(self.scene.me)
-        intro = [self._say(f"ask-{choices.ASKED[ask.what]}", name=name)]
+        card = choices.said_source(self.words, ask)
+        asked = self._say(f"ask-{choices.ASKED[ask.what]}", name=name, card=card)
+        intro = [contracted(self.texts, asked)]
         if not choices.is_only_a_choice(self.words, ask):
             intro += filter(None, [choices.source_text(self.words, ask)])
         if ask.what in (ASK_MAY, ASK_OPTION) and self.view.attack is None:
@@ -189,6 +192,7 @@ class QuestionWords:
         facts = (words.kind(card), words.types(card), *words.points(card)) if known else ()
         if known and player.down >> slot & 1:
             facts = (*facts, self._say("face-down").lower())
-        about = ", ".join(filter(None, (*facts, self._say("ask-of", name=whose, n=slot + 1))))
+        of = "ask-of-own" if seat == self.scene.me else "ask-of"
+        about = ", ".join(filter(None, (*facts, self._say(of, name=whose, n=slot + 1))))
         does = " ".join(words.told_lines(card)) if known else ""
         return ChoiceAnswer(action, name, f"{about}. {does}" if does else about, card=(seat, slot))

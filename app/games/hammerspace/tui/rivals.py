@@ -6,8 +6,14 @@ from collections.abc import Sequence
 
 from textual import events
 
-from app.games.hammerspace.text.abilities import attack_change
-from app.games.hammerspace.tui.badges import badges, short_badges, springs_by, sprung
+from app.games.hammerspace.tui.badges import (
+    badges,
+    held_change,
+    held_names,
+    short_badges,
+    springs_by,
+    sprung,
+)
 from app.games.hammerspace.tui.panel import HammerspacePanel
 from app.games.hammerspace.tui.tokens import in_words
 from app.i18n.literal import clip, pad, width
@@ -190,11 +196,8 @@ class HammerspaceRivals(HammerspacePanel):
             runs.insert(0, Span(names, "muted"))
         held = scene.lasting(rival.seat)
         if held:
-            changes = [attack_change(scene.config.code, one.ability) for one in held]
-            if all(changes):
-                text = self.say("next-attack", plus=f"{sum(changes):+}")
-            else:
-                text = self.say("lasting", n=len(held))
+            text = held_change(scene, held) or held_names(scene, held)
+            text = text or self.say("lasting", n=len(held))
             runs.append(Span(f"  {text}", "risky"))
         turning = [order.slot + 1 for order in scene.view.orders if order.seat == rival.seat]
         if turning:

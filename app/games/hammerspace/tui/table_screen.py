@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.games.hammerspace.tui.badges import badges, mark_word, marks_on, sprung
+from app.games.hammerspace.tui.badges import badges, marked, marks_on, sprung
 from app.games.hammerspace.tui.tokens import in_words
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import clip
@@ -60,7 +60,7 @@ class TableScreen(MatchPage):
         """What each mark on a player does (HAM-33)."""
         lines: list[Line] = []
         for mark in marks_on(self.scene, player.seat):
-            kind, named = MARK_WORDS[mark.type], mark_word(self.scene, mark)
+            kind, named = MARK_WORDS[mark.type], marked(self.scene, mark)
             text = self.say("mark-means", mark=named, n=mark.turns, kind=kind, more=mark.amount)
             lines += self.paragraph(text, cells, "risky")
         return lines

@@ -24,6 +24,7 @@ from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.bearing import Bearing, bearing
 from engines.hammerspace.cards import ATTACK, DEFENCE, NO_MATCH, SLOTS, SUBTYPES
 from engines.hammerspace.effects.events import FROM_LASTING, FROM_MONSTER
+from engines.hammerspace.facing import facing
 from engines.hammerspace.odds import Aim, AttackResult, blow_of
 from engines.hammerspace.view import EMPTY, AttackView
 
@@ -157,12 +158,8 @@ class HammerspaceWhyScreen(SumPage):
         scene, config = self.scene, self.scene.config
         if party == MONSTER:
             return config.cards.monsters[scene.view.monster].defence
-        player = scene.view.players[party]
-        up = [
-            card for at, card in enumerate(player.cards) if card >= 0 and not player.down >> at & 1
-        ]
-        found = (config.against[card][subtype] for card in up)
-        return sum(points for points in found if points != NO_MATCH)
+        found = facing(config, scene.view.players[party], subtype)
+        return sum(config.against[card][subtype] for _, card in found)
 
     def _stands(self, party: int, subtype: int, cells: int) -> list[Line]:
         """Each defence of the defender, and why it counts or not (HAM-8, HAM-12)."""

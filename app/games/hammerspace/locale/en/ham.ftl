@@ -140,6 +140,11 @@ ham-mark-means = { $mark } ({ $n ->
     [grease] chemical
    *[daze] physical
 } attack that hits costs { $more } more (HAM-33).
+ham-marked = { $kind ->
+    [soak] soaked
+    [grease] greased
+   *[daze] dazed
+}
 ham-mark = { $mark } ({ $n ->
     [one] { $n } turn
    *[other] { $n } turns
@@ -256,14 +261,14 @@ ham-lay-spring = Only you have seen your new card. { $flip } hides it, and its S
 ham-new = new
 ham-ask-feed-title = FEEDING
 ham-ask-feed = Feed { $monster }? It then leaves you alone until its keeper's next roll is over.
-ham-feed-odds = If not, the roll costs you about { $mean } life.
-ham-feed-odds-kills = If not, the roll costs you about { $mean } life and knocks you out { $chance }.
+ham-feed-odds = If not, the roll costs you { $about } life.
+ham-feed-odds-kills = If not, the roll costs you { $about } life and knocks you out { $chance }.
 ham-feed-how = { $flip } feeds it the chosen card ({ $slots }), and you draw a new one. { $enter } feeds it nothing (HAM-32).
 ham-asks-title = YOUR DECISION
-ham-asks-characters = { $name } keeps two of three characters and discards one: { $enter }
-ham-asks-defend = { $name } chooses how to defend: { $enter }
-ham-asks-choose = { $name } has a choice to make: { $enter }
-ham-asks-keep = { $name } may keep a used card: { $enter }
+ham-asks-characters = { $name }, you keep two of three characters. { $enter } chooses.
+ham-asks-defend = { $name }, { $enter } chooses how you defend.
+ham-asks-choose = { $name }, { $enter } shows what you can choose.
+ham-asks-keep = { $name }, you may keep a used card. { $enter } asks.
 ham-stuck-title-redraw = NOTHING TO PLAY
 ham-stuck-title-lose = THIS TURN IS LOST
 ham-stuck-redraw = You can't play any face-up card. { $enter } changes all four and loses the turn (HAM-9), unless you turn one up first ({ $flip }).
@@ -297,10 +302,10 @@ ham-makeshift-none = Nothing more
 ham-makeshift-about = +{ $points }, from slot { $n }
 ham-ask-drop-title = CHARACTERS
 ham-ask-enter-drop = { $key } or a digit: discard that one. Esc: look at the table first.
-ham-ask-drop = { $name }, which character will you do without?
-ham-ask-drop-about = You discard the one you choose and keep the other two. They work for you all match, face up (HAM-4).
-ham-ask-keep = { $name } may keep this card (HAM-17). Keep it?
-ham-ask-may = { $name } may use this. Use it?
+ham-ask-drop = { $name }, which character do you discard?
+ham-ask-drop-about = You keep the other two. They work for you all match, face up (HAM-4).
+ham-ask-keep = { $name }, do you keep { $card } (HAM-17)?
+ham-ask-may = { $name }, do you use the effect of { $card }?
 ham-ask-option = { $name }, choose one of these.
 ham-ask-player = { $name }, choose a player.
 ham-ask-card = { $name }, choose a card.
@@ -308,6 +313,7 @@ ham-ask-own-card = { $name }, choose one of your own cards to give.
 ham-ask-hand = Your cards: { $cards }.
 ham-hand-down = face down
 ham-ask-of = { $name }, slot { $n }
+ham-ask-of-own = slot { $n }
 ham-keep = Keep
 ham-keep-about = it stays face up in slot { $n }
 ham-discard = Discard
@@ -331,7 +337,7 @@ ham-defend-row-down = face down: can't defend
 ham-defend-row-other = doesn't match
 ham-defend-row-none = not a defence
 ham-defend-springs = Springs count in the sum, but not for reaching { $n } (HAM-13).
-ham-defend-outcome = { $cards } + d6 against { $power }: you lose { $least }-{ $most }, about { $mean }
+ham-defend-outcome = { $cards } + d6 against { $power }: you lose { $least }-{ $most }, { $about }
 ham-defend-safe = { $cards } + d6 against { $power }: you lose nothing, whatever the die shows
 ham-defend-kills = You are out: { $chance }
 ham-card-of = { $n } of { $most }

@@ -644,17 +644,21 @@ hammerspace-bot-public-pick = picks the best player for it
 hammerspace-bot-public-card = picks the best card
 
 # Odds: $mean and $worst are life points on average, as text.
+hammerspace-about = about { $n }
 hammerspace-odds-die = d6
 hammerspace-odds-against = { $attack } against { $defence }
 hammerspace-odds-no-damage = no damage
 hammerspace-odds-damage = damage { $n }
 hammerspace-odds-hardly = damage { $least }-{ $most }, almost never
-hammerspace-odds-about = damage { $least }-{ $most }, about { $mean }
+hammerspace-odds-about = damage { $least }-{ $most }, { $about }
 hammerspace-odds-between = damage { $least }-{ $most }, about { $mean } to { $worst }
 hammerspace-odds-nothing = misses { $chance }
-hammerspace-odds-kills = kills { $chance }
+hammerspace-odds-kills = { $whom ->
+    [monster] kills { $chance }
+   *[player] out { $chance }
+}
 hammerspace-odds-back = costs you { $n }
-hammerspace-odds-back-about = costs you { $least }-{ $most }, about { $mean }
+hammerspace-odds-back-about = costs you { $least }-{ $most }, { $about }
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })
 
 # What odds count besides points and dice: parts of a row.
@@ -667,6 +671,11 @@ hammerspace-counts-own = { $count ->
 # What changed for you while others played: parts of one sentence.
 hammerspace-since-lost = you have lost { $list }
 hammerspace-since-life = { $n } life ({ $life } left)
+hammerspace-since-cards = { $n } of your cards are gone
+hammerspace-since-gone = { $cards } { $n ->
+    [one] is
+   *[other] are
+} gone
 hammerspace-since-turn = you have been made to skip your next turn
 hammerspace-since-gained = you have gained { $n } life (now { $life })
 hammerspace-since-card-up = { $card } { $n ->
@@ -685,12 +694,12 @@ hammerspace-since-mark = { $kind ->
    *[daze] you are dazed
 }
 hammerspace-since-lasting = { $n ->
-    [one] { $card } has started to act on you
-   *[other] { $card } have started to act on you
+    [one] { $card } acts on you now
+   *[other] { $card } act on you now
 }
 hammerspace-since-help = { $n ->
-    [one] { $card } has started to help you
-   *[other] { $card } have started to help you
+    [one] { $card } helps you now
+   *[other] { $card } help you now
 }
 hammerspace-since-crown-won = you have won the crown
 hammerspace-since-crown = the crown

@@ -76,7 +76,7 @@ plain-ham-aim-with = with { $card }, { $odds }
 plain-ham-aim-hardly = you hardly ever hurt { $name }
 plain-ham-aim-none = you can't hurt { $name }
 plain-ham-aim-fixed = you deal { $name } { $most } damage
-plain-ham-aim-about = you deal { $name } { $least } to { $most } damage, about { $mean }
+plain-ham-aim-about = you deal { $name } { $least } to { $most } damage, { $about }
 plain-ham-aim-between = you deal { $name } { $least } to { $most } damage, about { $mean } to { $worst } depending on the cards that { $name } uses
 plain-ham-aim-misses = you miss { $miss } of the time
 plain-ham-aim-both = you miss { $miss } of the time and { $whom ->
@@ -95,29 +95,29 @@ plain-ham-aim-surely = { $whom ->
 }
 plain-ham-aim-counts = this counts { $list }
 plain-ham-aim-back = it costs you { $n } life
-plain-ham-aim-back-about = it costs you { $least } to { $most } life, about { $mean }
-plain-ham-short-back = { $damage }, and it costs you about { $n } life
+plain-ham-aim-back-about = it costs you { $least } to { $most } life, { $about }
+plain-ham-short-back = { $damage }, and it costs you { $about } life
 # The same of many targets.
 plain-ham-means = Average damage: { $list }
 plain-ham-mean-to = { $n } to { $name }
 plain-ham-out = You knock out { $list } of the time
 plain-ham-out-one = { $name } { $chance }
 plain-ham-mean-tiny = almost 0
-plain-ham-mean-back = It costs you about { $list }
-plain-ham-mean-back-one = { $n } life against { $name }
+plain-ham-mean-back = It costs you { $list }
+plain-ham-mean-back-one = { $about } life against { $name }
 # The same for one target, named before.
 plain-ham-stopped-by = { $damage } because of { $list }
 plain-ham-hurt-hardly = you hardly ever do any damage
 plain-ham-hurt-none = you can do no damage
 plain-ham-hurt-fixed = you deal { $most } damage
-plain-ham-hurt-about = you deal { $least } to { $most } damage, about { $mean }
+plain-ham-hurt-about = you deal { $least } to { $most } damage, { $about }
 plain-ham-hurt-between = you deal { $least } to { $most } damage, about { $mean } to { $worst } depending on the cards used in defence
 # The same in brief, for the list of cards to play.
 plain-ham-short-hardly = { $name }: hardly ever any damage
 plain-ham-short-none = { $name }: no damage
 plain-ham-short-stopped = { $name }: no damage, since { $cards } can stop it all
 plain-ham-short-fixed = { $name }: { $most } damage
-plain-ham-short-about = { $name }: { $least } to { $most } damage, about { $mean }
+plain-ham-short-about = { $name }: { $least } to { $most } damage, { $about }
 plain-ham-short-between = { $name }: { $least } to { $most } damage, about { $mean } or, with poor defending, { $worst }
 plain-ham-odds-one = { $card } { $count ->
     [one] reaches
@@ -158,7 +158,7 @@ plain-ham-aim = Who do you attack with { $card }?
 plain-ham-aim-several = Who do you attack with { $card }? You can name up to { $n } at once: "1 2" means the first two.
 plain-ham-aim-more = Who else do you attack with { $card }?
 plain-ham-may-turn-down = To turn a card face down first, type "down" and its slot, for example "down { $n }".
-plain-ham-may-hide = The last player with life left wins. A face-down card is secret, but no use until you turn it up. Hiding a card only helps if it has a Spring, which works when you turn the card up.
+plain-ham-may-hide = The last player with life left wins. A face-down card is secret, but no use until you turn it up. Hiding a card only helps if it has a Spring, which counts when you turn the card up.
 plain-ham-first-turn = An attack adds up its points and a die with six faces. So does the defence, with the points of cards against that type. The difference is the damage.
 plain-ham-may-read = Type "cards" to read your cards in full.
 plain-ham-word-done = done
@@ -241,12 +241,12 @@ plain-ham-points = It stops { $n } of the attack.
 plain-ham-adds = It adds { $n } and is discarded.
 plain-ham-lose-none = You lose nothing.
 plain-ham-lose-fixed = You lose { $most } life.
-plain-ham-lose-about = You lose { $least } to { $most } life, about { $mean }.
+plain-ham-lose-about = You lose { $least } to { $most } life, { $about }.
 plain-ham-lose-out = You are out { $chance } of the time.
 plain-ham-lose-all = You are sure to be out.
 # If a monster isn't fed.
-plain-ham-bite = If not, the roll costs you about { $mean } life.
-plain-ham-bite-out = If not, the roll costs you about { $mean } life and knocks you out { $chance } of the time.
+plain-ham-bite = If not, the roll costs you { $about } life.
+plain-ham-bite-out = If not, the roll costs you { $about } life and knocks you out { $chance } of the time.
 plain-ham-bite-hardly = If not, the roll will hardly cost you any life.
 # A hint without figures of life: what the choice means.
 plain-ham-aloud-hint-feeds = { $little ->

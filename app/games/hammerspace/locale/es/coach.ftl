@@ -19,5 +19,5 @@ coach-hammerspace-reshuffled = Se acabó el mazo: los descartes forman el nuevo.
 coach-hammerspace-last-turn = Último turno: luego gana quien tenga más vida.
 coach-hammerspace-crown = Los ataques a quien lleva la corona valen más.
 coach-hammerspace-marked = Un ataque del tipo de la marca te quita más.
-coach-hammerspace-sprung = Un Resorte vale hasta tu próximo turno.
+coach-hammerspace-sprung = Un Resorte cuenta hasta tu próximo turno.
 coach-hammerspace-hungry = Da de comer al monstruo y te dejará en paz.

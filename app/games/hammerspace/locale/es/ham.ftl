@@ -117,7 +117,7 @@ ham-sign-against = 4 puntos contra ataques físicos, pero 6 contra golpes (HAM-1
 ham-sign-guard-short = f4q3+
 ham-sign-against-short = forma corta: f es físico, q químico, e energía; + son otros puntos contra algún subtipo
 ham-sign-down = boca abajo: ni se juega ni defiende (HAM-8)
-ham-sign-sprung = resorte suelto: el Resorte de la carta vale ahora (HAM-27)
+ham-sign-sprung = resorte suelto: el Resorte de la carta cuenta ahora (HAM-27)
 ham-sign-crown = la corona de quien tiene más vida en solitario: los ataques contra él suman { $n } (HAM-30)
 ham-sign-soaked = una marca, por sus primeras letras, y los turnos suyos que le quedan (HAM-33)
 
@@ -138,8 +138,13 @@ ham-mark-means = { $mark } ({ $n ->
 }): el próximo { $kind ->
     [soak] ataque de energía
     [grease] ataque químico
-   *[daze] golpe o proyectil
+   *[daze] ataque físico
 } que acierte quita { $more } más (HAM-33).
+ham-marked = { $kind ->
+    [soak] en remojo
+    [grease] con grasa
+   *[daze] viendo estrellas
+}
 ham-mark = { $mark } ({ $n ->
     [one] { $n } turno
    *[other] { $n } turnos
@@ -168,14 +173,14 @@ ham-turning = { $n ->
 }
 ham-useless-down = así no sirve
 ham-springs-attack = { $n ->
-    [0] Boca arriba, su Resorte vale ese turno.
+    [0] Boca arriba, su Resorte cuenta ese turno.
    *[other] Al ponerla boca arriba: +{ $n } ese turno.
 }
 ham-springs-defence = { $n ->
-    [0] Boca arriba, su Resorte vale hasta tu próximo turno.
+    [0] Boca arriba, su Resorte cuenta hasta tu próximo turno.
    *[other] Boca arriba: +{ $n } hasta tu próximo turno.
 }
-ham-springs-ability = Boca arriba, su Resorte vale ese turno.
+ham-springs-ability = Boca arriba, su Resorte cuenta ese turno.
 ham-covered-own = oculta para los demás: { $key } la enseña
 ham-covered = solo la conoce su dueño
 
@@ -252,21 +257,21 @@ ham-hide-title = ¿UNA CARTA BOCA ABAJO?
 ham-hide-how = { $flip } pone boca abajo la carta elegida ({ $slots }): nadie más la ve, pero no sirve hasta que la pongas boca arriba. { $enter } las deja como están (HAM-2).
 ham-hide-none = Solo compensa con un Resorte, y no tienes ninguno: pulsa { $enter }.
 ham-hide-guard = { $card } tiene Resorte, pero boca abajo no defiende (HAM-8). Boca arriba desde el comienzo de un turno, su Resorte cuenta hasta tu próximo turno.
-ham-hide-spring = A { $card } le conviene: su Resorte salta al ponerla boca arriba.
+ham-hide-spring = A { $card } le conviene: su Resorte cuenta al ponerla boca arriba.
 ham-ask-lay-title = UNA CARTA NUEVA
 ham-lay-how = Tu carta nueva solo la has visto tú. { $enter } la enseña. { $flip } la pone boca abajo: no sirve hasta que la pongas boca arriba (HAM-26).
-ham-lay-spring = Tu carta nueva solo la has visto tú. { $flip } la pone boca abajo, y su Resorte salta al ponerla boca arriba. { $enter } la enseña (HAM-26).
+ham-lay-spring = Tu carta nueva solo la has visto tú. { $flip } la pone boca abajo, y su Resorte cuenta al ponerla boca arriba. { $enter } la enseña (HAM-26).
 ham-new = nueva
 ham-ask-feed-title = LA COMIDA
 ham-ask-feed = ¿Le das de comer a { $monster }? Te deja en paz hasta que pase la próxima tirada de su guardián.
-ham-feed-odds = Si no, la tirada te cuesta unos { $mean } de vida.
-ham-feed-odds-kills = Si no, la tirada te cuesta unos { $mean } de vida y te deja fuera el { $chance }.
+ham-feed-odds = Si no, la tirada te cuesta { $about } de vida.
+ham-feed-odds-kills = Si no, la tirada te cuesta { $about } de vida y te deja fuera el { $chance }.
 ham-feed-how = { $flip } le da la carta elegida ({ $slots }) y robas otra. { $enter } no le da nada (HAM-32).
 ham-asks-title = TE TOCA DECIDIR
-ham-asks-characters = { $name } se queda con dos de tres personajes y descarta uno: { $enter }
-ham-asks-defend = { $name } elige cómo se defiende: { $enter }
-ham-asks-choose = { $name } tiene algo que elegir: { $enter }
-ham-asks-keep = { $name } puede conservar una carta usada: { $enter }
+ham-asks-characters = { $name }, te quedas con dos de tres personajes: elige con { $enter }.
+ham-asks-defend = { $name }, elige con { $enter } cómo te defiendes.
+ham-asks-choose = { $name }, mira con { $enter } entre qué puedes elegir.
+ham-asks-keep = { $name }, puedes conservar una carta usada: decide con { $enter }.
 ham-stuck-title-redraw = NADA QUE JUGAR
 ham-stuck-title-lose = TURNO PERDIDO
 ham-stuck-redraw = No puedes jugar ninguna carta boca arriba. { $enter } cambia las cuatro y pierdes el turno (HAM-9), salvo que antes pongas una boca arriba ({ $flip }).
@@ -300,10 +305,10 @@ ham-makeshift-none = Nada más
 ham-makeshift-about = +{ $points }, de la posición { $n }
 ham-ask-drop-title = PERSONAJES
 ham-ask-enter-drop = { $key } o una cifra: descartar ese. Esc: mirar antes la mesa.
-ham-ask-drop = { $name }, ¿de qué personaje prescindes?
-ham-ask-drop-about = Descartas el que elijas y te quedas con los otros dos. Actúan por ti toda la partida, boca arriba (HAM-4).
-ham-ask-keep = { $name } puede conservar esta carta (HAM-17). ¿La conserva?
-ham-ask-may = { $name } puede usar esto. ¿Lo usa?
+ham-ask-drop = { $name }, ¿qué personaje descartas?
+ham-ask-drop-about = Te quedas con los otros dos. Actúan por ti toda la partida, boca arriba (HAM-4).
+ham-ask-keep = { $name }, ¿conservas { $card } (HAM-17)?
+ham-ask-may = { $name }, ¿usas el efecto de { $card }?
 ham-ask-option = { $name }, elige una de estas cosas.
 ham-ask-player = { $name }, elige a un jugador.
 ham-ask-card = { $name }, elige una carta.
@@ -311,6 +316,7 @@ ham-ask-own-card = { $name }, elige la carta que das.
 ham-ask-hand = Tus cartas: { $cards }.
 ham-hand-down = boca abajo
 ham-ask-of = { $name }, posición { $n }
+ham-ask-of-own = posición { $n }
 ham-keep = Conservar
 ham-keep-about = sigue boca arriba en la posición { $n }
 ham-discard = Descartar
@@ -334,7 +340,7 @@ ham-defend-row-down = boca abajo no defiende
 ham-defend-row-other = no coincide
 ham-defend-row-none = no es defensa
 ham-defend-springs = Los Resortes cuentan en la suma, pero no para llegar a { $n } (HAM-13).
-ham-defend-outcome = { $cards } + d6 contra { $power }: pierdes { $least }-{ $most }, media { $mean }
+ham-defend-outcome = { $cards } + d6 contra { $power }: pierdes { $least }-{ $most }, { $about }
 ham-defend-safe = { $cards } + d6 contra { $power }: no pierdes nada, salga lo que salga
 ham-defend-kills = Quedas fuera: { $chance }
 ham-card-of = { $n } de { $most }

@@ -444,11 +444,11 @@ hammer-key-grease = Engrasa
 hammer-key-daze = Aturde
 hammer-key-strip = Desarma
 hammer-key-play = o juégala: { $text }
-hammer-remind-spring = Resorte: vale si has puesto la carta boca arriba desde que acabó tu último turno
+hammer-remind-spring = Resorte: cuenta si has puesto la carta boca arriba desde que acabó tu último turno
 hammer-remind-load = Carga: puedes descartar una defensa tuya boca arriba a cambio de esos puntos
-hammer-remind-soak = Empapa: si acierta, el próximo ataque de energía en { $turns } turnos quita { $n } más
-hammer-remind-grease = Engrasa: si acierta, el próximo ataque químico en { $turns } turnos quita { $n } más
-hammer-remind-daze = Aturde: si acierta, el próximo golpe o proyectil en { $turns } turnos quita { $n } más
+hammer-remind-soak = Empapa: si acierta, el próximo ataque de energía en { $turns } turnos le quita { $n } más al objetivo
+hammer-remind-grease = Engrasa: si acierta, el próximo ataque químico en { $turns } turnos le quita { $n } más al objetivo
+hammer-remind-daze = Aturde: si acierta, el próximo ataque físico en { $turns } turnos le quita { $n } más al objetivo
 hammer-remind-strip = Desarma: si acierta, el objetivo descarta una defensa boca arriba al azar
 hammer-remind-play = O juégala: puedes jugar esta defensa en tu turno; entonces no defiende
 hammer-remind-stays = Se queda: puedes conservar la carta después de usarla
@@ -629,8 +629,8 @@ hammer-increase-many = { $cause ->
     } { $n } de vida extra
 }
 hammer-redirect-you = { $cause ->
-    [ataques] { $whom } pierde { $n } de la vida que un ataque te iba a quitar
-    [efectos] { $whom } pierde { $n } de la vida que un efecto te iba a quitar
+    [ataques] { $whom } pierde por ti { $n } de la vida que te quitaría un ataque
+    [efectos] { $whom } pierde por ti { $n } de la vida que te quitaría un efecto
    *[other] { $whom } pierde { $n } de la vida que ibas a perder
 }
 hammer-redirect-one = { $cause ->
@@ -639,8 +639,8 @@ hammer-redirect-one = { $cause ->
    *[other] { $whom } pierde { $n } de la vida que { $who } iba a perder
 }
 hammer-redirect-all-you = { $cause ->
-    [ataques] { $whom } pierde la vida que un ataque te iba a quitar
-    [efectos] { $whom } pierde la vida que un efecto te iba a quitar
+    [ataques] { $whom } pierde por ti la vida que te quitaría un ataque
+    [efectos] { $whom } pierde por ti la vida que te quitaría un efecto
    *[other] { $whom } pierde la vida que ibas a perder
 }
 hammer-redirect-all-one = { $cause ->

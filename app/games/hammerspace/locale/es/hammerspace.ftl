@@ -389,14 +389,32 @@ hammerspace-note-passes = { $n ->
 hammerspace-note-thanks-to-roll = { $what }: { $dice }
 hammerspace-note-dice = saca { $dice }
 hammerspace-note-damage = daño { $dice }
-hammerspace-note-needed = saca un { $die } y hacía falta un { $least }
-hammerspace-needed = un { $die } y hacía falta un { $least }
+hammerspace-note-needed = { $least ->
+    [6] saca un { $die } y hacía falta un 6
+   *[other] saca un { $die } y hacía falta un { $least } o más
+}
+hammerspace-needed = { $least ->
+    [6] un { $die } y hacía falta un 6
+   *[other] un { $die } y hacía falta un { $least } o más
+}
 hammerspace-rolled = saca { $dice }
 hammerspace-rolled-for = saca { $dice } por { $what }
-hammerspace-makes-roll = saca un { $die } (hacía falta un { $least })
-hammerspace-makes-roll-for = saca un { $die } por { $what } (hacía falta un { $least })
-hammerspace-fails-roll = solo saca un { $die } (hacía falta un { $least })
-hammerspace-fails-roll-for = solo saca un { $die } por { $what } (hacía falta un { $least })
+hammerspace-makes-roll = saca un { $die } (hacía falta un { $least ->
+    [6] 6
+   *[other] { $least } o más
+})
+hammerspace-makes-roll-for = saca un { $die } por { $what } (hacía falta un { $least ->
+    [6] 6
+   *[other] { $least } o más
+})
+hammerspace-fails-roll = solo saca un { $die } (hacía falta un { $least ->
+    [6] 6
+   *[other] { $least } o más
+})
+hammerspace-fails-roll-for = solo saca un { $die } por { $what } (hacía falta un { $least ->
+    [6] 6
+   *[other] { $least } o más
+})
 hammerspace-nothing-roll = { $what } { $count ->
     [one] { $die ->
         [1] ni se entera
@@ -651,17 +669,24 @@ hammerspace-bot-public-pick = elige a quien más le conviene
 hammerspace-bot-public-card = elige la carta que más le conviene
 
 # Probabilidades: $mean y $worst son puntos de vida de media, como texto.
+hammerspace-about = { $one ->
+    [1] más o menos 1
+   *[0] unos { $n }
+}
 hammerspace-odds-die = d6
 hammerspace-odds-against = { $attack } contra { $defence }
 hammerspace-odds-no-damage = sin daño
 hammerspace-odds-damage = daño { $n }
 hammerspace-odds-hardly = daño { $least }-{ $most }, casi nunca
-hammerspace-odds-about = daño { $least }-{ $most }, media { $mean }
-hammerspace-odds-between = daño { $least }-{ $most }, media de { $mean } a { $worst }
+hammerspace-odds-about = daño { $least }-{ $most }, { $about }
+hammerspace-odds-between = daño { $least }-{ $most }, unos { $mean } a { $worst }
 hammerspace-odds-nothing = falla { $chance }
-hammerspace-odds-kills = mata { $chance }
+hammerspace-odds-kills = { $whom ->
+    [monster] mata { $chance }
+   *[player] fuera { $chance }
+}
 hammerspace-odds-back = te cuesta { $n }
-hammerspace-odds-back-about = te cuesta { $least }-{ $most }, media { $mean }
+hammerspace-odds-back-about = te cuesta { $least }-{ $most }, { $about }
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })
 
 # Lo que cuentan los cálculos además de puntos y dados: partes de una lista.
@@ -678,6 +703,10 @@ hammerspace-since-life = { $n } de vida ({ $life ->
     [one] te queda { $life }
    *[other] te quedan { $life }
 })
+hammerspace-since-cards = ya no tienes { $n } de tus cartas
+hammerspace-since-gone = { $n ->
+   *[other] ya no tienes { $cards }
+}
 hammerspace-since-turn = vas a perder tu próximo turno
 hammerspace-since-gained = has ganado { $n } de vida (ahora { $life })
 hammerspace-since-card-up = { $card } { $n ->

@@ -77,7 +77,7 @@ plain-ham-aim-with = con { $card } { $odds }
 plain-ham-aim-hardly = casi nunca le haces daño a { $name }
 plain-ham-aim-none = no puedes hacerle daño a { $name }
 plain-ham-aim-fixed = le haces { $most } de daño a { $name }
-plain-ham-aim-about = le haces a { $name } de { $least } a { $most } de daño, cerca de { $mean }
+plain-ham-aim-about = le haces a { $name } de { $least } a { $most } de daño, { $about }
 plain-ham-aim-between = le haces a { $name } de { $least } a { $most } de daño, de { $mean } a { $worst } según las cartas que use { $name }
 plain-ham-aim-misses = fallas el { $miss } de las veces
 plain-ham-aim-both = fallas el { $miss } de las veces y { $whom ->
@@ -96,30 +96,30 @@ plain-ham-aim-surely = { $whom ->
 }
 plain-ham-aim-counts = esto incluye { $list }
 plain-ham-aim-back = a ti te cuesta { $n } de vida
-plain-ham-aim-back-about = a ti te cuesta de { $least } a { $most } de vida, cerca de { $mean }
-plain-ham-short-back = { $damage }, y a ti te cuesta cerca de { $n } de vida
+plain-ham-aim-back-about = a ti te cuesta de { $least } a { $most } de vida, { $about }
+plain-ham-short-back = { $damage }, y a ti te cuesta { $about } de vida
 # Lo mismo de muchos objetivos.
 plain-ham-means = Daño medio: { $list }
 plain-ham-mean-to = { $n } a { $name }
 plain-ham-out = Dejas fuera { $list } de las veces
 plain-ham-out-one = a { $name } el { $chance }
 plain-ham-mean-tiny = casi 0
-plain-ham-mean-back = A ti te cuesta cerca de { $list }
-plain-ham-mean-back-one = { $n } de vida contra { $name }
+plain-ham-mean-back = A ti te cuesta { $list }
+plain-ham-mean-back-one = { $about } de vida contra { $name }
 # Lo mismo de un solo atacado, que ya tiene nombre.
 plain-ham-stopped-by = { $damage } por { $list }
 plain-ham-hurt-hardly = casi nunca le haces daño
 plain-ham-hurt-none = no puedes hacerle daño
 plain-ham-hurt-fixed = le haces { $most } de daño
-plain-ham-hurt-about = le haces de { $least } a { $most } de daño, cerca de { $mean }
+plain-ham-hurt-about = le haces de { $least } a { $most } de daño, { $about }
 plain-ham-hurt-between = le haces de { $least } a { $most } de daño, de { $mean } a { $worst } según las cartas con que se defienda
 # Lo mismo en breve, para la lista de cartas que jugar.
-plain-ham-short-hardly = { $name }: casi nunca daño
-plain-ham-short-none = { $name }: ningún daño
-plain-ham-short-stopped = { $name }: ningún daño, porque puede pararlo todo con { $cards }
+plain-ham-short-hardly = { $name }: casi nunca le haces daño
+plain-ham-short-none = { $name }: no le haces daño
+plain-ham-short-stopped = { $name }: no le haces daño, porque puede pararlo todo con { $cards }
 plain-ham-short-fixed = { $name }: { $most } de daño
-plain-ham-short-about = { $name }: de { $least } a { $most } de daño, cerca de { $mean }
-plain-ham-short-between = { $name }: de { $least } a { $most } de daño, cerca de { $mean } o, si se defiende mal, { $worst }
+plain-ham-short-about = { $name }: de { $least } a { $most } de daño, { $about }
+plain-ham-short-between = { $name }: de { $least } a { $most } de daño, unos { $mean } o, si se defiende mal, { $worst }
 plain-ham-odds-one = { $card } solo { $count ->
     [one] alcanza
    *[other] alcanzan
@@ -162,7 +162,7 @@ plain-ham-aim = ¿A quién atacas con { $card }?
 plain-ham-aim-several = ¿A quién atacas con { $card }? Puedes nombrar hasta { $n } a la vez: «1 2» son los dos primeros.
 plain-ham-aim-more = ¿A quién más atacas con { $card }?
 plain-ham-may-turn-down = Para poner antes una carta boca abajo, escribe «abajo» y su posición, por ejemplo «abajo { $n }».
-plain-ham-may-hide = Gana el último al que le quede vida. Una carta boca abajo es secreta, pero no sirve hasta que la pongas boca arriba. Solo compensa si la carta tiene Resorte, que salta al ponerla boca arriba.
+plain-ham-may-hide = Gana el último al que le quede vida. Una carta boca abajo es secreta, pero no sirve hasta que la pongas boca arriba. Solo compensa si la carta tiene Resorte, que cuenta al ponerla boca arriba.
 plain-ham-first-turn = Un ataque suma sus puntos y un dado de seis caras. La defensa, otro dado y los puntos de las cartas que sirven contra ese tipo. La diferencia es el daño.
 plain-ham-may-read = Escribe «cartas» para leer tus cartas enteras.
 plain-ham-word-done = listo
@@ -245,12 +245,12 @@ plain-ham-points = Para { $n } del ataque.
 plain-ham-adds = Suma { $n } y se descarta.
 plain-ham-lose-none = No pierdes nada.
 plain-ham-lose-fixed = Pierdes { $most } de vida.
-plain-ham-lose-about = Pierdes de { $least } a { $most } de vida, cerca de { $mean }.
+plain-ham-lose-about = Pierdes de { $least } a { $most } de vida, { $about }.
 plain-ham-lose-out = Quedas fuera el { $chance } de las veces.
 plain-ham-lose-all = Quedas fuera seguro.
 # Si el monstruo se queda sin comer.
-plain-ham-bite = Si no, la tirada te cuesta cerca de { $mean } de vida.
-plain-ham-bite-out = Si no, la tirada te cuesta cerca de { $mean } de vida y te deja fuera el { $chance } de las veces.
+plain-ham-bite = Si no, la tirada te cuesta { $about } de vida.
+plain-ham-bite-out = Si no, la tirada te cuesta { $about } de vida y te deja fuera el { $chance } de las veces.
 plain-ham-bite-hardly = Si no, la tirada apenas te cuesta vida.
 # Una pista sin cifras de vida: lo que significa la elección.
 plain-ham-aloud-hint-feeds = { $little ->

@@ -7,13 +7,14 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from app.games.hammerspace.text.odds import about, mean_words
 from app.games.hammerspace.tui.badges import springs_by
 from app.games.hammerspace.tui.dialogs.commands import DEFEND
 from app.games.hammerspace.tui.dialogs.decision_dialog import Actions, DecisionDialog, TableBehind
 from app.games.hammerspace.tui.event_panel import plus, points_shown
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import pad, width
-from app.i18n.numbers import decimal, percent
+from app.i18n.numbers import percent
 from app.tui.cards.card_glyphs import die_face
 from app.tui.cards.sheet import BLANK, SheetContent, SheetLine, sheet_lines
 from app.tui.widgets.line_widget import cut
@@ -182,7 +183,7 @@ class DefendDialog(DecisionDialog):
             power=self.attack.required,
             least=found.least,
             most=found.most,
-            mean=decimal(round(found.mean * 1000), language),
+            about=about(self.app.texts, mean_words(self.app.texts, found.mean)),
         )
         lines = sheet_lines(text, cells, "title")
         if any(slot in self.points or self.state(slot) == USED for slot in self.springs):

@@ -42,7 +42,7 @@ def test_without_a_defence_only_the_dice_stand_against_each_other() -> None:
         "You deal 2 to 12 damage, about 7 (7 + d6 against d6)."
     )
     assert aim_sentence(SPANISH, aim(7, 0), "Ben") == (
-        "Le haces de 2 a 12 de daño, cerca de 7 (7 + d6 contra d6)."
+        "Le haces de 2 a 12 de daño, unos 7 (7 + d6 contra d6)."
     )
 
 
@@ -66,7 +66,7 @@ def test_in_a_list_of_cards_the_damage_is_enough() -> None:
     }
     for (attack, defence, life), told in said.items():
         assert short_sentence(ENGLISH, aim(attack, defence, life), "Ben") == told
-    assert short_sentence(SPANISH, aim(7, 5), "Ben") == "Ben: de 0 a 7 de daño, cerca de 2,3."
+    assert short_sentence(SPANISH, aim(7, 5), "Ben") == "Ben: de 0 a 7 de daño, unos 2,3."
     assert short_sentence(ENGLISH, aim(7, 5, worst=damage(3)), "Ben") == (
         "Ben: 0 to 8 damage, about 2.3 or, with poor defending, 3.1."
     )
@@ -83,8 +83,8 @@ def test_how_likely_nothing_comes_of_it_is_said() -> None:
 def test_how_likely_it_kills_is_said() -> None:
     """HAM-20: of 6 life, all is lost where the dice are apart by -1 or more: 26 throws of 36."""
     told = aim_words(ENGLISH, aim(7, 0, life=6))
-    assert (told.damage, told.nothing, told.kills) == ("damage 2-6, about 5.4", "", "kills 72%")
-    assert aim_words(ENGLISH, aim(20, 0, life=6)).kills == "kills 100%"
+    assert (told.damage, told.nothing, told.kills) == ("damage 2-6, about 5.4", "", "out 72%")
+    assert aim_words(ENGLISH, aim(20, 0, life=6)).kills == "out 100%"
     assert aim_words(ENGLISH, aim(20, 0, life=6)).damage == "damage 6"
 
 
@@ -141,7 +141,7 @@ def test_ham_18_what_comes_back_to_the_attacker_is_said() -> None:
     state = lay("club", "glass", cards=[GLASS])
     (some,) = preview(state.config, Rules().view(state, 0), 0)
     assert aim_words(ENGLISH, some).back == "costs you 0-3, about 2.7"
-    assert aim_words(SPANISH, some).back == "te cuesta 0-3, media 2,7"
+    assert aim_words(SPANISH, some).back == "te cuesta 0-3, unos 2,7"
     assert aim_sentence(ENGLISH, some, "Ben").endswith("It costs you 0 to 3 life, about 2.7.")
     assert short_sentence(ENGLISH, some, "Ben").endswith(", and it costs you about 2.7 life.")
     named = short_sentence(ENGLISH, some, "Ben", reason=lambda _: "Glass")
@@ -158,7 +158,7 @@ def test_damage_that_hardly_ever_comes_is_no_figure() -> None:
     """ "0 to 1 damage, about 0.03" says too much about nothing."""
     rare = Aim(BEN, 4, 8, Damage((0.97, 0.03), 0), Damage((0.97, 0.03), 0), chooses=False, hidden=0)
     assert short_sentence(ENGLISH, rare, "Ben") == "Ben: hardly ever any damage."
-    assert short_sentence(SPANISH, rare, "Ben") == "Ben: casi nunca daño."
+    assert short_sentence(SPANISH, rare, "Ben") == "Ben: casi nunca le haces daño."
     assert aim_sentence(ENGLISH, rare, "Ben", "the Sock").startswith(
         "With the Sock, you hardly ever hurt Ben "
     )
@@ -179,4 +179,4 @@ def test_ham_18_a_list_names_what_costs_the_attacker_life() -> None:
         for texts in (ENGLISH, SPANISH)
     ]
     assert said[0].endswith(" It costs you about 2.7 life against Ben (Glass).")
-    assert said[1].endswith(" A ti te cuesta cerca de 2,7 de vida contra Ben (Glass).")
+    assert said[1].endswith(" A ti te cuesta unos 2,7 de vida contra Ben (Glass).")

@@ -321,7 +321,7 @@ def test_a_die_that_failed_has_a_line_of_its_own_with_its_character() -> None:
     ]
     assert spanish[1:] == [
         "Ana juega el Periscopio: Ben pierde 4 de vida (le quedan 20).",
-        "La Abogada de letra pequeña ni se entera (saca un 1 y hacía falta un 2).",
+        "La Abogada de letra pequeña ni se entera (saca un 1 y hacía falta un 2 o más).",
     ]
 
 
@@ -352,7 +352,7 @@ def test_a_die_says_who_rolls_it_if_somebody_else_loses_life() -> None:
         [
             (
                 "Ana juega Cara o cruz: Ben pierde 14 de vida (le quedan 10; Ana saca un 5 y "
-                "hacía falta un 4; daño 6+4+4)."
+                "hacía falta un 4 o más; daño 6+4+4)."
             )
         ],
     )
@@ -396,7 +396,7 @@ def test_a_roll_for_the_played_card_does_not_name_it_again() -> None:
     made = ConditionRolled(EVERYONE, ANA, 4, 4)
     for language, said in (
         ("en", "Ana plays Coin Toss and rolls a 4 (needed 4+)."),
-        ("es", "Ana juega Cara o cruz y saca un 4 (hacía falta un 4)."),
+        ("es", "Ana juega Cara o cruz y saca un 4 (hacía falta un 4 o más)."),
     ):
         teller = narrator(language)
         for event in (*plays("coin-toss"), made):
@@ -409,7 +409,7 @@ def test_a_failed_roll_names_the_card_if_one_alone_was_used_that_needs_it() -> N
     lid, other = CARD["bin-lid"], CARD["boomerang"]
     failed = ConditionRolled(EVERYONE, BEN, 1, 4)
     uses, uses_other = (Defended(EVERYONE, BEN, 0, each, 3) for each in (lid, other))
-    said = "no consigue conservar la Tapa del cubo (saca un 1 y hacía falta un 4)."
+    said = "no consigue conservar la Tapa del cubo (saca un 1 y hacía falta un 4 o más)."
     assert texts(narrator("es"), uses, failed)[-1] == f"Ben {said}"
     named = "Ben can't keep the Bin Lid (rolled 1, needed 4+)."
     assert texts(narrator(), uses, failed)[-1] == named

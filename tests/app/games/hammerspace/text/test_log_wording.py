@@ -241,10 +241,13 @@ def test_a_loss_that_was_passed_on_is_told_in_spanish_with_its_dice() -> None:
     passes = EffectActs(EVERYONE, ANA, FROM_CHARACTER, lawyer, own)
     said = lines(teller, *plays(ANA, "coin-toss"), *dice, passes, *events)
     assert said[-2:] == [
-        "Ana juega Cara o cruz y pierde 1 de vida (le quedan 10; saca un 1 y hacía falta un 4).",
+        (
+            "Ana juega Cara o cruz y pierde 1 de vida (le quedan 10; saca un 1 y hacía falta un 4 "
+            "o más)."
+        ),
         (
             "La Abogada de letra pequeña hace que Eva pierda 2 de vida en lugar de Ana (le quedan "
-            "4; Ana saca un 5 y hacía falta un 2)."
+            "4; Ana saca un 5 y hacía falta un 2 o más)."
         ),
     ]
 

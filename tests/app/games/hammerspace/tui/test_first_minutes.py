@@ -32,7 +32,7 @@ PIANO = "wet-fish trampoline slingshot ~falling-piano"
 @pytest.mark.parametrize(
     ("key", "said"),
     [
-        ("1", "Soak: on a hit, the next loss to an energy attack within 2 turns is 3 more."),
+        ("1", "Soak: on a hit, they lose 3 more to the next energy attack within 2 turns."),
         ("3", "Load 5: you may discard one of your face-up defences for +5."),
         ("4", "Spring 8: +8 if you have turned the card up since your last turn ended."),
     ],
@@ -89,12 +89,12 @@ async def test_a_question_about_cards_says_what_they_do_and_opens_the_chosen_one
         text = await seen(pilot, "1", "enter", "down")
         text = " ".join(text.replace("│", " ").split())
         assert "slot 2. Daze:" in text
-        assert "on a hit, the next loss to a physical attack within 2 turns is" in text
+        assert "on a hit, they lose 3 more to the next physical attack" in text
         await pilot.press("i")
         await pilot.pause()
         assert isinstance(pilot.app.screen, CardsScreen)
         assert "─ Neon Sign ─" in shown(pilot), "not the card chosen at the table"
-        assert "Daze: on a hit, the next loss to a physical attack" in shown(pilot)
+        assert "Daze: on a hit, they lose 3 more" in shown(pilot)
 
 
 async def test_a_cut_card_names_the_key_that_shows_the_rest() -> None:

@@ -48,14 +48,14 @@ async def test_ham_30_ham_33_the_crown_and_marks_are_on_their_boards() -> None:
     """At 80x24 in few cells, at 120x40 in words; the monster's in words at both."""
     for size, signs in (
         ((80, 24), ("^+2So2Da1",)),
-        ((120, 40), ("crown: attacks on them +2, Soak (2 turns), Daze (1 turn)",)),
+        ((120, 40), ("crown: attacks on them +2, soaked (2 turns), dazed",)),
     ):
         async with program().run_test(size=size) as pilot:
             await opened(pilot, a_table())
             text = shown(pilot)
-            (line,) = (line for line in text.splitlines() if "Grease (1 turn)" in line)
+            (line,) = (line for line in text.splitlines() if "greased (1 turn)" in line)
             assert "Ana" in line, "the own marks are in the title of the own board"
-            assert "Daze (2 turns)" in text
+            assert "dazed (2 turns)" in text
             for sign in signs:
                 assert sign in text, (size, sign)
 
@@ -138,7 +138,7 @@ async def test_ham_30_ham_33_the_preview_names_the_crown_and_the_mark() -> None:
         scene = screen.scene
         found = bonuses(scene, 1, BUZZER)
         assert [(n, clause) for _, n, clause in found] == [(2, "HAM-30"), (3, "HAM-33")]
-        assert "crown +2, Soak +3 on a hit" in text
+        assert "crown +2, soaked +3 on a hit" in text
         aim = CachedOdds(scene.config, scene.view).odds(2)[1]
         assert not effects_count(aim, found), "they explain the odds"
         assert effects_count(aim, found[:1]), "the crown alone does not"

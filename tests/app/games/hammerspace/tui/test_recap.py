@@ -100,7 +100,7 @@ def test_ham_18_what_others_did_to_you_is_said_at_your_turn(
 def test_ham_17_a_lost_card_is_named() -> None:
     view: View = match_behind(laid(*HANDS)).view(ANA)
     (said,) = recap(cards=(EMPTY, *view.me.cards[1:]))
-    assert said == "Since your last turn, you have lost the Alarm Clock."
+    assert said == "Since your last turn, the Alarm Clock is gone."
 
 
 @pytest.mark.parametrize(
@@ -151,9 +151,7 @@ def test_ham_18_a_new_lasting_effect_is_named_by_its_card() -> None:
     cheese = next(n for n, card in enumerate(config.cards.main) if card.id == "old-cheese")
     given = next(each for each, giver in origins(config).items() if giver == (FROM_CARD, cheese))
     lasting = (Lasting(ANA, given, 2, 0, -1, BEN),)
-    assert recap(lasting=lasting) == [
-        "Since your last turn, the Old Cheese has started to act on you."
-    ]
+    assert recap(lasting=lasting) == ["Since your last turn, the Old Cheese acts on you now."]
 
 
 def test_ham_18_a_lasting_effect_that_helps_says_so_and_who_is_out_comes_first() -> None:
@@ -165,7 +163,7 @@ def test_ham_18_a_lasting_effect_that_helps_says_so_and_who_is_out_comes_first()
     assert recap(lasting=lasting, life=14, others={BEN: {"life": 0, "fell": 1}}) == [
         (
             "Since your last turn, Ben has gone out, you have lost 6 life (14 left), and the"
-            " Energy Drink has started to help you."
+            " Energy Drink helps you now."
         )
     ]
 

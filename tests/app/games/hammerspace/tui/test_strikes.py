@@ -187,7 +187,7 @@ async def test_the_preview_of_an_ability_tells_what_its_attack_would_do() -> Non
         text = screen_text(pilot.app)
         assert "Bad Weather  life 18  defends 5 + d6" in text
         assert "@2 Ben  4 + d6 against 6 + d6: damage 0-3, about 0.3, misses 83%" in text
-        assert "@3 Eva  4 + d6 against d6: damage 0-3, about 2.5, kills 72%" in text
+        assert "@3 Eva  4 + d6 against d6: damage 0-3, about 2.5, out 72%" in text
         await pilot.press("y")
         await settled(pilot)
         text = screen_text(pilot.app)

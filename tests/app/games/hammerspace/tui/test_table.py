@@ -255,7 +255,7 @@ async def test_the_preview_compares_all_targets_and_names_a_kill() -> None:
         session = laid(PAN, MITT, FEW, life=(9, 9, 1), **CALM)
         await opened(pilot, session)
         text = shown(pilot)
-        assert "compare:   b Eva 1.0 (0-1), kills 97%" in text
+        assert "compare:   b Eva 1.0 (0-1), out 97%" in text
 
 
 # -- defending
@@ -338,7 +338,7 @@ async def test_who_leaves_the_defence_to_look_opens_it_again_by_enter() -> None:
         screen = await attacked(pilot)
         text = await seen(pilot, "escape")
         assert pilot.app.screen is screen
-        assert "Ana chooses how to defend: Enter" in text
+        assert "Ana, Enter chooses how you defend." in text
         await seen(pilot, "enter")
         assert isinstance(pilot.app.screen, DefendDialog)
 
@@ -366,7 +366,7 @@ async def test_a_card_that_may_be_kept_is_asked_for_by_its_name() -> None:
         text = await seen(pilot, "enter")
         assert screen.scene.view.phase == KEEPING
         assert "Frying Pan" in text
-        assert "Ana may keep this card (HAM-17). Keep it?" in text
+        assert "Ana, do you keep the Frying Pan (HAM-17)?" in text
         assert "it stays face up in slot 1" in text
         await seen(pilot, "enter")
         assert "keep" in decided(screen)
