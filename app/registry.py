@@ -114,6 +114,9 @@ class Game:
     plan_words: str = ""
     """A function of a session, a seat's view and a plan of the search, that returns what the plan
     does after "if you": "go left"; "" for a plan without words."""
+    place_words: str = ""
+    """A function of a session and a seat's view that returns when and where it is, in a game that
+    doesn't count by turns: "Floor 4, lap 9"."""
     advice: str = ""
     """A function of the public configuration and a view that returns the thought of a hint."""
     coins: str = ""

@@ -55,6 +55,14 @@ class ScoreAnalyst(Analyst, Protocol):
         """Return what the progress measure of each seat will be in the end, estimated."""
 
 
+class HangingAnalyst(Analyst, Protocol):
+    """An analyst that also knows when the chances hang on what is still to come, for a game whose
+    estimates in the middle of a fight are often taken back when it ends."""
+
+    def hangs(self, state: Any) -> bool:
+        """Return whether the chances stay as they were until something is settled."""
+
+
 def analyst_of(game: str, config: Any) -> Analyst:
     """Return the analyst of a game, for a configuration. Raise `KeyError` for an unknown game."""
     analyst: Analyst = game_of(game).part("analyst")(config)

@@ -76,9 +76,19 @@ class Analysis:
         """The turning points, by the chances; where there are none, by the expected figures, else
         by the figures."""
         if self.chances:
-            return turning_points(self.chances, self.turns, LEAST_SWING, first=self.first)
+            return turning_points(
+                self.chances, self.turns, LEAST_SWING, first=self.first, counts=self._likely
+            )
         course = self.expected or self.progress
         return turning_points(course, self.turns, LEAST_STEP, first=self.first)
+
+    def _likely(self, decision: int, seat: int) -> bool:
+        """Return whether a swing of a chance isn't the opposite of that of the seat's figure: that
+        is the estimate's mistake. Steps to an exit are no figure of that kind."""
+        before, after = self.chances[decision][seat], self.chances[decision + 1][seat]
+        was, now = self.progress[decision][seat], self.progress[decision + 1][seat]
+        ended = decision == len(self.seen) - 1
+        return ended or self.figure.falls or (now - was) * (after - before) >= 0
 
     @cached_property
     def marks(self) -> tuple[int, ...]:
@@ -158,6 +168,7 @@ class _Notes:
         self._progress: list[tuple[int, ...]] = []
         self._chances: list[tuple[float, ...]] = []
         self._expected: list[tuple[float, ...]] = []
+        self._hangs = getattr(analyst, "hangs", None)  # only a `HangingAnalyst` has it
         # Only a `ScoreAnalyst` has it.
         self._estimate = getattr(analyst, "expected", None) if self._seats == 1 else None
         self._seen: list[tuple[Event, ...]] = []
@@ -165,13 +176,15 @@ class _Notes:
 
     def take(self, state: Any, events: Sequence[Event], seen: tuple[Event, ...]) -> None:
         """Measure the state after the deal or a decision; `seen` are the events to keep."""
-        analyst = self._analyst
+        analyst, hangs = self._analyst, self._hangs is not None and self._hangs(state)
         self._entries += analyst.luck(state, self._source.take(), events)
         self._progress.append(analyst.progress(state))
         if self._seats > 1:
-            self._chances.append(self._rules.evaluate(state, self._aimless))
+            rows = self._chances
+            rows.append(rows[-1] if hangs else self._rules.evaluate(state, self._aimless))
         if self._estimate is not None:
-            self._expected.append(self._estimate(state))
+            found = self._expected
+            found.append(found[-1] if hangs else self._estimate(state))
         self._seen.append(seen)
 
     def analysis(self, turns: Sequence[int], first: int) -> Analysis:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -32,20 +32,25 @@ def turning_points(
     least: float,
     most: int = MOST,
     first: int = 1,
+    counts: Callable[[int, int], bool] = lambda _decision, _seat: True,
 ) -> tuple[TurningPoint, ...]:
     """Return the largest swings of a course, at most one for each turn, in order of time.
 
     `course` has the values of all seats before the first decision and after each; `turns` are the
     decisions with which turns begin, of which the first has the number `first`. A swing below
-    `least` does not count. The decision that ends the match does, however large other swings of its
-    turn are: it is what people remember.
+    `least` does not count, nor one of a decision and a seat for which `counts` is False. The
+    decision that ends the match does, however large other swings of its turn are: it is what people
+    remember.
     """
     best: dict[int, tuple[float, int, int]] = {}
     turn = first - 1
     for decision, (was, now) in enumerate(pairwise(course)):
         while turn - first + 1 < len(turns) and turns[turn - first + 1] <= decision:
             turn += 1
-        swings = [round(abs(b - a), PLACES) for a, b in zip(was, now, strict=True)]
+        swings = [
+            round(abs(after - before), PLACES) if counts(decision, seat) else 0.0
+            for seat, (before, after) in enumerate(zip(was, now, strict=True))
+        ]
         size = max(swings)
         last = decision == len(course) - 2
         if size >= least and (last or size > best.get(turn, (0.0, 0, 0))[0]):

@@ -7,10 +7,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from app.analysis.review import Choice
 from app.registry import game
 from app.session.session import Session
+from app.text.aftermath import turn_word
 from app.text.reviewing import ReviewWords, past_texts
 from app.text.second_thoughts import second_thoughts
+from app.text.sentences import uncapitalized
 from engines.kernel.search import Comparison, Plan
 
 
@@ -25,7 +28,17 @@ def review_words(session: Session) -> ReviewWords:
     game_id, public = session.source.header.game, session.source.public
     names = [seat.name for seat in session.seats]
     did = plan_words(replace(session, texts=past_texts(session.texts)))
-    return ReviewWords(session.texts, names, plan_words(session), did, coins_of(game_id, public))
+    when = partial(choice_place, session)
+    coins = coins_of(game_id, public)
+    return ReviewWords(session.texts, names, plan_words(session), did, when, coins)
+
+
+def choice_place(session: Session, choice: Choice) -> str:
+    """Return when a choice was: its turn, or its floor and lap."""
+    place = game(session.source.header.game).part("place_words")
+    if place is None:
+        return turn_word(choice.turn, session.texts)
+    return uncapitalized(place(session, choice.view))
 
 
 def plan_words(session: Session) -> Callable[[Any, Plan], str]:

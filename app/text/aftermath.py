@@ -34,6 +34,14 @@ def swing(moment: TurningPoint, analysis: Analysis, texts: Texts) -> str:
     return texts("end-point-chance", left=_bound(before), reached=_bound(after), **values)
 
 
+def swing_unit(analysis: Analysis, texts: Texts) -> str:
+    """Return what the figures of all turning points are; "" if each names itself: "from 12 to 5
+    steps"."""
+    if analysis.chances:
+        return texts("end-points-unit")
+    return texts(f"end-points-unit-{analysis.figure.word}") if analysis.expected else ""
+
+
 _BOUNDS = "<>"
 
 

@@ -19,11 +19,11 @@ class LogLine:
     """A line of the log: its turn, its text, its kind, and the detail lines under it.
 
     `times` counts the equal lines merged into it; `short` is the result alone, where the text is
-    too long. `seats` are the players that it is about. A `deed` is what one player did to another:
-    it says best what a decision was. `place` is where it happened, in a game that doesn't count
-    by turns: "Floor 4, lap 9". What cost the `victim` much, the `weight`, matters to them as much
-    as a bad line. `rest` is the part that the last decision added to a line whose first half was
-    said before that decision; else "".
+    too long. `seats` are the players that it is about. A `deed` says best what a decision was:
+    what one player did to another, or that one climbed out. `place` is where it happened, in a game
+    that doesn't count by turns: "Floor 4, lap 9". What cost the `victim` much, the `weight`,
+    matters to them as much as a bad line. `rest` is the part that the last decision added to a line
+    whose first half was said before that decision; else "".
     """
 
     turn: int

@@ -26,6 +26,11 @@ class Narrator(ABC):
         self._names = tuple(names)
 
     @property
+    def place(self) -> str:
+        """Where and when the match is, in a game that doesn't count by turns, else ""."""
+        return ""
+
+    @property
     @abstractmethod
     def pending(self) -> LogLine | None:
         """The line of an action that is not finished."""

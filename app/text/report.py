@@ -20,12 +20,13 @@ from app.text.aftermath import (
     luck_rows,
     luck_sums,
     swing,
-    turn_word,
+    swing_unit,
 )
 from app.text.chart import ChartGlyphs, chart_lines
 from app.text.game_names import game_name
 from app.text.log import MatchLog
 from app.text.matches import seat_kind
+from app.text.sentences import capital
 from app.text.summary import MatchSummary
 
 COLUMNS, ROWS = 78, 14
@@ -37,7 +38,7 @@ WIDEST = 400
 class MatchReport:
     """The content of a report.
 
-    `date` is the day as text; `rules` are the options with unusual values; `turns` and
+    `date` is the day as text; `rules` are the options with unusual values; `times` and
     `sentences` belong to the turning points; `achievements` are sentences about achievements.
     """
 
@@ -45,7 +46,7 @@ class MatchReport:
     summary: MatchSummary
     analysis: Analysis
     log: MatchLog
-    turns: Sequence[int]
+    times: Sequence[str]
     sentences: Sequence[str]
     rules: Sequence[tuple[str, str]]
     achievements: Sequence[str]
@@ -59,7 +60,7 @@ def report(texts: Texts, run: MatchReport, signs: ChartGlyphs) -> list[str]:
     parts = (
         (texts("end-report-result"), _result(texts, run)),
         *_charts(texts, run, signs),
-        (texts("end-points"), _points(texts, run)),
+        (_points_title(texts, run), _points(texts, run)),
         (texts("end-report-luck"), _luck(texts, run)),
         (texts("end-view-feats"), iter(run.achievements)),
         (texts("end-report-log"), _log(run.log)),
@@ -78,10 +79,9 @@ def _about(texts: Texts, run: MatchReport) -> Iterator[str]:
     yield texts("end-report-version", version=__version__, rules=header.rules_rev)
     if header.practice:
         yield texts("end-report-practice")
-    if not run.rules:
-        yield texts("end-report-usual")
+    yield texts("end-report-rules" if run.rules else "end-report-usual")
     for label, value in run.rules:
-        yield texts("end-report-rule", label=label, value=value)
+        yield f"  {texts('end-report-rule', label=label, value=value)}"
 
 
 def _result(texts: Texts, run: MatchReport) -> Iterator[str]:
@@ -113,12 +113,18 @@ def _charts(
     yield figure_title(texts, analysis), drawn(analysis.figure_chart, False)
 
 
+def _points_title(texts: Texts, run: MatchReport) -> str:
+    unit = swing_unit(run.analysis, texts)
+    return texts("end-report-points", unit=unit or "none")
+
+
 def _points(texts: Texts, run: MatchReport) -> Iterator[str]:
     names = [seat.name for seat in run.header.seats]
-    told = zip(run.analysis.moments, run.turns, run.sentences, strict=True)
-    for moment, turn, sentence in told:
-        named = f"@{moment.seat + 1} {literal(names[moment.seat], 40)}"
-        yield f"{turn_word(turn, texts)}, {named}: {swing(moment, run.analysis, texts)}"
+    told = zip(run.analysis.moments, run.times, run.sentences, strict=True)
+    for moment, when, sentence in told:
+        change = swing(moment, run.analysis, texts)
+        named = f", @{moment.seat + 1} {literal(names[moment.seat], 40)}" if len(names) > 1 else ""
+        yield f"{capital(when)}{named}: {change}"
         yield f"    {literal(sentence, WIDEST)}"
 
 
@@ -140,7 +146,12 @@ def _luck(texts: Texts, run: MatchReport) -> Iterator[str]:
 
 
 def _log(log: MatchLog) -> Iterator[str]:
+    place = ""
     for line in log.lines:
-        yield f"{line.turn:>4}  {literal(log.shown(line), WIDEST)}"
+        if line.place != place:
+            place = line.place
+            yield place
+        turn = "    " if line.place else f"{line.turn:>4}"
+        yield f"{turn}  {literal(log.shown(line), WIDEST)}"
         for detail in line.detail:
             yield f"        {literal(detail, WIDEST)}"

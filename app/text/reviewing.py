@@ -8,12 +8,11 @@ from typing import Any, Final
 
 from app.analysis.luck import overall
 from app.analysis.match_analysis import Analysis
-from app.analysis.review import Mistake, Review, SeatReview
+from app.analysis.review import Choice, Mistake, Review, SeatReview
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.i18n.numbers import nearest, percent
 from app.i18n.reworded import RewordedTexts
-from app.text.aftermath import turn_word
 from app.text.sentences import capital
 from engines.kernel.search import Plan
 
@@ -51,8 +50,9 @@ def past_texts(texts: Texts) -> Texts:
 class ReviewWords:
     """The words of a review, for players of these names.
 
-    `plan` returns what a plan does, for the view of its seat, and `did` the same in the past.
-    `coins` are those for which a chance of 1 is meant, 0 for a match that is won.
+    `plan` returns what a plan does, for the view of its seat, and `did` the same in the past;
+    `when` returns when a choice was. `coins` are those for which a chance of 1 is meant, 0 for a
+    match that is won.
     """
 
     def __init__(
@@ -61,9 +61,11 @@ class ReviewWords:
         names: Sequence[str],
         plan: PlanWords,
         did: PlanWords,
+        when: Callable[[Choice], str],
         coins: float = 0.0,
     ) -> None:
         self._texts, self._names, self._plan, self._did = texts, names, plan, did
+        self._when = when
         self._coins = coins
 
     def seats(self, review: Review, analysis: Analysis | None) -> list[str]:
@@ -131,7 +133,7 @@ class ReviewWords:
         points = max(1, self._units(found.chance) - self._units(found.other_chance))
         return ToldMistake(
             mistake,
-            turn_word(choice.turn, texts),
+            self._when(choice),
             points,
             self._amount(points),
             made and capital(texts("review-made", plan=made, chance=self._of(found.other_chance))),

@@ -53,6 +53,11 @@ def uncapitalized(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
+def without_brackets(text: str) -> str:
+    """Return sentences without what is in brackets: the dice of a fight, which its log has."""
+    return re.sub(r" \([^()]*\)", "", text)
+
+
 def sentence(text: str) -> str:
     """Return a text with a capital letter and a full stop."""
     return f"{capital(text)}."

@@ -28,7 +28,7 @@ from engines.napakalaki.odds import share_beaten
 from engines.napakalaki.phases import STARTING_TREASURES
 from engines.napakalaki.rules import Rules
 from engines.napakalaki.stand import Stand, escape_face, foe_level, grab_face, worn_sum
-from engines.napakalaki.state import NO_MONSTER, State
+from engines.napakalaki.state import FIGHTS, NO_MONSTER, State
 from engines.napakalaki.tricks import RUN
 
 START, BEATEN, ESCAPES, GOLD, BONUS = "start", "beaten", "escapes", "gold", "bonus"
@@ -39,7 +39,7 @@ _START_VARIANCE = sum((n - _STARTS) ** 2 for n in STARTING_TREASURES) / len(STAR
 
 
 class NapakalakiAnalyst:
-    """The Napakalaki side of the protocol `app.analysis.analyst.Analyst`."""
+    """The Napakalaki side of the protocol `app.analysis.analyst.HangingAnalyst`."""
 
     luck_words: ClassVar[Sequence[str]] = (START, BEATEN, ESCAPES, GOLD, BONUS)
 
@@ -60,6 +60,11 @@ class NapakalakiAnalyst:
     def progress(self, state: State) -> tuple[int, ...]:
         """The levels (NAP-2)."""
         return tuple(state.level)
+
+    def hangs(self, state: State) -> bool:
+        """Return whether there is a fight: before its end the estimate counts on help, grudges and
+        dice that may all come to nothing."""
+        return state.phase in FIGHTS
 
     def before(self, state: State, action: int) -> None:
         """Before a monster is drawn, note the chance to beat it, and in a fight those of the die.

@@ -70,8 +70,13 @@ end-report-seed = Seed { $seed }, match { $match }
 end-report-version = Mazmorra { $version }, rules { $rules }
 end-report-practice = A practice match.
 end-report-usual = Default rules.
+end-report-rules = Settings that differ from the default:
 end-report-rule = { $label }: { $value }
 end-report-result = Result
+end-report-points = { $unit ->
+    [none] Turning points
+   *[other] Turning points ({ $unit })
+}
 end-report-luck = Luck
 end-report-sum = { $came }, expected { $expected } ({ $n ->
     [one] once

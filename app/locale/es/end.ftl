@@ -71,8 +71,13 @@ end-report-seed = Semilla { $seed }, partida { $match }
 end-report-version = Mazmorra { $version }, reglas { $rules }
 end-report-practice = Partida de práctica.
 end-report-usual = Reglas por defecto.
+end-report-rules = Opciones que no son las de por defecto:
 end-report-rule = { $label }: { $value }
 end-report-result = Resultado
+end-report-points = { $unit ->
+    [none] Momentos decisivos
+   *[other] Momentos decisivos ({ $unit })
+}
 end-report-luck = Suerte
 end-report-sum = { $came }, se esperaban { $expected } ({ $n ->
     [one] una vez

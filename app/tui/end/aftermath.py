@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from app.analysis.match_analysis import Analysis, NotOver, analyse
@@ -23,93 +23,16 @@ from app.session.review_work import ReviewWork
 from app.session.session import Session
 from app.store.archive import Archive
 from app.text.achievements import achievement_about, gained_lines
+from app.text.aftermath import turn_word
 from app.text.errors import UNREADABLE
-from app.text.log import MatchLog
-from app.text.narrating import Narrator
+from app.text.sentences import uncapitalized
+from app.tui.end.causes import Players, ToldLog, tell
+from app.tui.match.quiet_step import NO_STEP, QuietStep
 from app.tui.match.view_model import MatchViewModel
-from engines.kernel.events import Event, GameEnded
 
-LONG = 1_000_000
-"""More lines than any log has."""
-TELLING = {"fight": 3, "bad": 3, "good": 2, "end": 1, "move": 1}
-"""The importance of each kind of line in the log of a decision."""
-BY_CLOCK = ("time-up", "turn-limit", "cap")
-"""Reasons for the end of a match that no decision brought about."""
-SCRAPS = 16
-"""Decisions between two checks whether the result is still needed."""
 REST = 0.001
 """Seconds that the thread sleeps now and then: threads share one interpreter, and the screen
 must stay responsive."""
-
-
-@dataclass(frozen=True, slots=True)
-class ToldLog:
-    """A whole log in one language, and the line of each decision, or -1."""
-
-    language: str
-    log: MatchLog
-    lines: tuple[int, ...]
-
-    def sentence(self, decision: int, *, short: bool = False) -> str:
-        """The line of a decision; `short`, without what it brought, where that can be left out."""
-        at = self.lines[decision]
-        if at < 0:
-            return ""
-        line = self.log.lines[at]
-        return (line.short if short else "") or line.text
-
-    def turn(self, decision: int) -> int:
-        """The turn of that line, 0 without one."""
-        at = self.lines[decision]
-        return self.log.lines[at].turn if at >= 0 else 0
-
-
-def tell(
-    analysis: Analysis,
-    narrator: Narrator,
-    texts: Texts,
-    go_on: Callable[[], bool],
-    names: Sequence[str] = (),
-) -> ToldLog:
-    """Return the log of a match; the deciding seat's perspective is used for each decision. With
-    the names of the seats, a turning point gets a line about the seat whose chances it changed
-    most."""
-    log = MatchLog(texts, LONG)
-    spans: list[range] = []
-    for number, events in enumerate(analysis.seen):
-        if not number % SCRAPS and not go_on():
-            break
-        start = len(log.lines)
-        for event in events:
-            for line in narrator.feed(event):
-                if not log.add(line):
-                    start = min(start, len(log.lines) - 1)
-        spans.append(range(start, len(log.lines) + (narrator.pending is not None)))
-    if narrator.pending is not None:
-        log.add(narrator.pending)
-    moved = {one.decision: names[one.seat] for one in analysis.moments} if names else {}
-    hearts = (
-        _heart(log, span, moved.get(number, ""), timed=_ended_by_clock(analysis.seen[number]))
-        for number, span in enumerate(spans)
-    )
-    return ToldLog(texts.language, log, tuple(hearts))
-
-
-def _ended_by_clock(events: Sequence[Event]) -> bool:
-    return any(isinstance(event, GameEnded) and event.reason in BY_CLOCK for event in events)
-
-
-def _heart(log: MatchLog, span: range, name: str, *, timed: bool) -> int:
-    """Return the most important line of a decision, a deed before all others; among equal ones the
-    first with the name; -1 if there is none. Later decisions may have finished its last line. With
-    `timed` it is the line about the end: the clock ended the match, not the decision."""
-
-    def worth(at: int) -> tuple[bool, bool, int, bool, int]:
-        line = log.lines[at]
-        ends = timed and line.kind == "end"
-        return ends, line.deed, TELLING.get(line.kind, 0), name in line.text, -at
-
-    return max((at for at in span if at < len(log.lines)), key=worth, default=-1)
 
 
 class EndData:
@@ -189,13 +112,24 @@ class EndData:
         chances = self.analysis is not None and bool(self.analysis.chances)
         fell = chances and moment.seat == made.seat and moment.after < moment.before
         text = self.story.sentence(moment.decision, short=fell)
-        return text or self._scene.unsaid(made.seat, made.notation)
+        return text or self._scene.unsaid(made.seat, made.notation, self._step(moment))
 
-    def turn(self, moment: TurningPoint) -> int:
-        """Return the turn of a turning point as the log counts it, 0 for the set-up: what the last
-        decision of a turn brings may happen in the next one."""
-        told = self.story.turn(moment.decision) if self.story is not None else 0
-        return told or moment.turn if moment.turn else 0
+    def _step(self, moment: TurningPoint) -> QuietStep:
+        """Return what a decision did that the log doesn't report."""
+        at, found = moment.decision, self.analysis
+        if found is None:
+            return NO_STEP
+        seat = self.decisions[at].seat
+        before, after = (found.progress[number][seat] for number in (at, at + 1))
+        return QuietStep(found.seen[at], before, after)
+
+    def when(self, moment: TurningPoint, texts: Texts) -> str:
+        """Return when a turning point was: its turn as the log counts it, since what the last
+        decision of a turn brings may happen in the next one, or its floor and lap."""
+        story = self.story
+        told = story.turn(moment.decision) if story is not None else 0
+        place = story.places.get(moment.decision, "") if story is not None else ""
+        return uncapitalized(place) or turn_word(told or moment.turn if moment.turn else 0, texts)
 
     async def work(self, texts: Texts, archive: Archive | None) -> None:
         """Compute the missing parts: the report on sealed dice, the analysis, the log in the
@@ -237,7 +171,13 @@ class EndData:
         spoken = replace(self._scene.session, texts=texts.fixed())
         narrator = self._scene.teller(spoken)
         self.story = await asyncio.to_thread(
-            tell, analysis, narrator, spoken.texts, lambda: not stop.wait(REST), self.names
+            tell,
+            analysis,
+            analysis.moments,
+            narrator,
+            spoken.texts,
+            lambda: not stop.wait(REST),
+            Players(self.names, [made.seat for made in self.decisions]),
         )
         self.heard()
 

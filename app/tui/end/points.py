@@ -8,15 +8,16 @@ from typing import cast
 from textual import events
 
 from app.i18n.literal import clip, literal, pad, width
-from app.text.aftermath import swing, turn_word
+from app.text.aftermath import swing, swing_unit
+from app.text.sentences import without_brackets
 from app.tui.base_screen import BaseScreen
 from app.tui.end.outlook import EndContext
 from app.tui.end.panes import seat_role
 from app.tui.widgets.line_widget import rule
 from app.tui.widgets.painted import Painted
-from app.tui.widgets.styled_text import Line, Span, in_rows, width_of
+from app.tui.widgets.styled_text import Line, Span, in_rows, width_of, wrap
 
-MOST = 3
+MOST = 4
 """The most rows of one turning point."""
 MANY = 1000
 """More rows than there are."""
@@ -25,7 +26,8 @@ LONGEST = 600
 
 
 class TurningPointList(Painted):
-    """Turn, seat, the change of the seat's chances, and the log's sentence.
+    """Turn, seat, the change of the seat's chances, and the log's sentence, without its brackets
+    where it would be too long.
 
     The chosen one takes as many rows as its sentence needs. The others take one each, or more if
     there are free rows. The list shows as many as fit.
@@ -44,9 +46,8 @@ class TurningPointList(Painted):
         if outlook.moments:
             place = f"{outlook.chosen + 1}/{len(outlook.moments)}"
             analysis = outlook.analysis
-            # Other figures name themselves: "from 12 to 5 steps".
-            if analysis is not None and analysis.chances:
-                place = f"{place}  {texts('end-points-unit')}"
+            if analysis is not None and (unit := swing_unit(analysis, texts)):
+                place = f"{place}  {unit}"
             title.append(Span(f"  {place}", "faint"))
         head = rule(cells, title, self.mazmorra.glyphs)
         self._hits = []
@@ -97,7 +98,7 @@ class TurningPointList(Painted):
         bullet = self.mazmorra.glyphs.bullet if chosen else " "
         names = [clip(literal(name, 40), 12) for name in after.names]
         rows = [
-            (turn_word(after.turn(one), texts), names[one.seat], swing(one, analysis, texts))
+            (after.when(one, texts), names[one.seat], swing(one, analysis, texts))
             for one in outlook.moments
         ]
         widths = [2 + max(map(width, column)) for column in zip(*rows, strict=True)]
@@ -105,13 +106,21 @@ class TurningPointList(Painted):
         head = [
             Span(f"{bullet} ", "key", ground),
             Span(turn, "muted", ground),
-            Span(f"@{moment.seat + 1} ", seat_role(moment.seat), ground),
-            Span(name, "text", ground),
+            *(
+                []
+                if analysis.seats == 1
+                else [
+                    Span(f"@{moment.seat + 1} ", seat_role(moment.seat), ground),
+                    Span(name, "text", ground),
+                ]
+            ),
             Span(change, "title", ground),
         ]
         words = literal(after.sentence(moment), LONGEST)
         room = cells - width_of(head) - 1
         lines: list[Line] = []
+        if len(wrap(words, room)) > most:
+            words = without_brackets(words)
         for row, text in enumerate(in_rows(words, room, most)):
             before = head if not row else [Span(" " * width_of(head), "text", ground)]
             shown = pad(text, cells - width_of(before))

@@ -45,7 +45,7 @@ def write_report(app: AppProtocol, outlook: EndContext) -> None:
         summary=outlook.summary(),
         analysis=analysis,
         log=story.log,
-        turns=[after.turn(one) for one in analysis.moments],
+        times=[after.when(one, texts) for one in analysis.moments],
         sentences=[after.sentence(one) for one in analysis.moments],
         rules=changed_settings(texts, header.game, after.config, app.glyphs.arrows),
         achievements=after.achievements(texts),

@@ -13,6 +13,7 @@ from app.session.session import Session
 from app.text.game_words import GameWords, words_of
 from app.text.generic_narrator import GenericNarrator
 from app.tui.match import view_model
+from app.tui.match.quiet_step import NO_STEP, QuietStep
 from engines.kernel.events import Event, GameEnded, TurnBegan
 
 SHOWN = 0.4
@@ -115,6 +116,6 @@ class GenericViewModel(view_model.MatchViewModel[GenericPerspective]):
         return self.pace(event) > 0 and getattr(event, "seat", -1) == self.me
 
     @override
-    def unsaid(self, seat: int, notation: str) -> str:
+    def unsaid(self, seat: int, notation: str, step: QuietStep = NO_STEP) -> str:
         choice = self.words.choice(self.words.rules.parse(notation), self.view)
         return self.session.texts("generic-unsaid", name=self.name(seat), choice=choice)

@@ -22,6 +22,7 @@ from app.text.errors import unsaved_message
 from app.text.log import MatchLog, News
 from app.text.narrating import Narrator, stumbled_message
 from app.tui.commands import COMMANDS
+from app.tui.match.quiet_step import NO_STEP, QuietStep
 from app.tui.widgets.styled_text import Line
 from engines.kernel.events import SPECTATOR, Event, GameEnded
 
@@ -120,7 +121,7 @@ class MatchViewModel(Generic[E]):
     def show(self, frame: Frame) -> None:
         self.perspectives[self.viewer].take(frame)
 
-    def unsaid(self, seat: int, notation: str) -> str:
+    def unsaid(self, seat: int, notation: str, step: QuietStep = NO_STEP) -> str:
         """Return a sentence for a decision that the log does not report."""
         return self.session.texts("end-point-quiet")
 

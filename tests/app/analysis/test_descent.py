@@ -11,7 +11,7 @@ import pytest
 from app.analysis.match_analysis import LEAST_STEP, Analysis, analyse
 from app.i18n.fluent import Texts
 from app.match.match import Match
-from app.text.aftermath import figure_title, luck_label, swing
+from app.text.aftermath import figure_title, luck_label, swing, swing_unit
 from engines.irrgarten.events import Blow
 from engines.kernel.events import Event
 from tests.app.games.irrgarten.descent.shipped import descent
@@ -51,13 +51,14 @@ def test_alone_turning_points_are_jumps_of_the_coins_to_expect() -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "on course for {} coins, not "), ("es", "camino de {} monedas, no de ")],
+    [("en", " to {}"), ("es", " a {}")],
 )
 def test_a_turning_point_says_what_was_to_be_expected(language: str, words: str) -> None:
     analysis, texts = analysed("coward"), Texts(language, strict=True)
     said = swing(analysis.moments[-1], analysis, texts)
     (coins,) = analysis.progress[-1]
-    assert said.startswith(words.format(coins))
+    assert said.endswith(words.format(coins))
+    assert swing_unit(analysis, texts).startswith({"en": "coins", "es": "monedas"}[language])
     for word in ("hits", "parries"):
         assert luck_label(texts, "descent", word)
 

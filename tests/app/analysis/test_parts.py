@@ -138,3 +138,9 @@ def test_a_course_is_squeezed_to_the_means_of_its_parts() -> None:
     assert averaged([1, 3, 5, 7], 2) == [2, 6]
     assert averaged([4], 3) == [4, 4, 4]
     assert averaged([1, 2], 4) == [1, 1, 2, 2]
+
+
+def test_a_swing_that_contradicts_the_figures_is_left_out() -> None:
+    course = [(0.5, 0.5), (0.2, 0.8), (0.6, 0.4)]
+    found = turning_points(course, [0, 1], 0.05, counts=lambda decision, _seat: decision == 1)
+    assert [m.decision for m in found] == [1]

@@ -321,7 +321,9 @@ def test_no_sum_of_more_points_than_a_chance_has(language: str, some: str, many:
 
     def told(points: int, coins: float = 0.0) -> str:
         unused: Any = None
-        words = ReviewWords(Texts(language, strict=True), ["Ana"], unused, unused, coins)
+        words = ReviewWords(
+            Texts(language, strict=True), ["Ana"], unused, unused, lambda _choice: "", coins
+        )
         return words._seat(seat, [ToldMistake(mistake, "", points, "", "", "")] * 3)
 
     assert some in told(30)

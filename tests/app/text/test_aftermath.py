@@ -195,8 +195,17 @@ def test_what_a_file_from_anybody_calls_things_is_harmless_in_all_that_is_given_
     summary = replace(SUMMARY, how=hostile, seed=hostile, standings=standings)
     log = MatchLog(texts)
     log.add(LogLine(1, hostile, "move", (hostile,)))
+    times = ["turn 1"] * 3
     run = MatchReport(
-        header, summary, ANALYSIS, log, [1] * 3, [hostile] * 3, [(hostile, "5")], [], "2026-11-22"
+        header,
+        summary,
+        ANALYSIS,
+        log,
+        times,
+        [hostile] * 3,
+        [(hostile, "5")],
+        [],
+        "2026-11-22",
     )
     lines = [
         *card(texts, header, summary, None, ascii_only=True),
@@ -220,7 +229,7 @@ def test_the_report_has_rules_seats_charts_points_luck_and_log(
         summary=SUMMARY,
         analysis=ANALYSIS,
         log=log,
-        turns=[1, 3, 3],
+        times=["turn 1", "turn 3", "floor 3, lap 3"],
         sentences=["Ben wins.", "Ana wins.", "Ana buys."],
         rules=[("Winning level", "5")],
         achievements=["Ana: Rich"],
@@ -232,7 +241,10 @@ def test_the_report_has_rules_seats_charts_points_luck_and_log(
         assert part in text
     assert " 1. @1 Ana  level 5" in text
     assert "    Ana buys." in lines
-    assert [line.split(",")[0].split(" ")[-1] for line in lines if ", @" in line] == ["1", "3", "3"]
+    points = [line.partition(", @")[0] for line in lines if ", @" in line]
+    assert points == ["Turn 1", "Turn 3", "Floor 3, lap 3"]
+    unit = texts("end-points-unit")
+    assert f"{texts('end-points')} ({unit})" in lines
     assert "   1  Ana draws." in lines
     assert "        One card." in lines
     assert "\x1b" not in text

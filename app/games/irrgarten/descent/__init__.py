@@ -25,6 +25,7 @@ GAME: Final = Game(
     lessons=f"{_HERE}.lessons.start:DescentLesson",
     tips=f"{_HERE}.tips:TIPS",
     plan_words=f"{_HERE}.text.plans:told",
+    place_words=f"{_HERE}.text.plans:place",
     coins="engines.irrgarten.descent.evaluate:coins_of_one",
     analyst=f"{_HERE}.analysis:DescentAnalyst",
     key_scopes=("descent",),

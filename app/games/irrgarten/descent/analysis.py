@@ -11,7 +11,7 @@ from app.analysis.recording_random import Drawn
 from engines.irrgarten.descent.config import Config
 from engines.irrgarten.descent.evaluate import expected_coins
 from engines.irrgarten.descent.rules import Rules
-from engines.irrgarten.descent.state import State
+from engines.irrgarten.descent.state import GIFT, LEAVE, State
 from engines.irrgarten.descent.streams import COMBAT
 from engines.irrgarten.events import Blow
 from engines.kernel.events import Event
@@ -21,7 +21,8 @@ HITS, PARRIES = "hits", "parries"
 
 
 class DescentAnalyst:
-    """The Descent's side of the protocol `app.analysis.analyst.ScoreAnalyst`."""
+    """The Descent's side of the protocol `app.analysis.analyst.ScoreAnalyst`, and of
+    `HangingAnalyst`."""
 
     luck_words: ClassVar[Sequence[str]] = (HITS, PARRIES)
 
@@ -43,6 +44,11 @@ class DescentAnalyst:
     def expected(self, state: State) -> tuple[float, ...]:
         """Return the coins to expect in the end (`evaluate.expected_coins`)."""
         return tuple(expected_coins(state, seat) for seat in range(self.config.seats))
+
+    def hangs(self, state: State) -> bool:
+        """Return whether a thing or a gift is being chosen: an exit costs the monsters behind it,
+        and the gift makes up for them."""
+        return state.phase in (GIFT, LEAVE)
 
     def before(self, state: State, action: int) -> None:
         """Do nothing: the drawn dice are enough to judge the outcome."""

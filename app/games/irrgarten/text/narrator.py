@@ -122,7 +122,7 @@ class IrrgartenNarrator(Narrator):
             line = self._saying("move", self._tale.robbed(leap, event, self.turn))
             # Later lines must not push it out of its victim's sight.
             seats = frozenset((event.rival,))
-            return [replace(line, seats=seats, victim=event.rival, weight=HEAVY)]
+            return [replace(line, seats=seats, victim=event.rival, weight=HEAVY, deed=True)]
         lines = list[LogLine]()
         if leap is not None:
             lines, landed = self._leapt(leap)
@@ -239,7 +239,8 @@ class IrrgartenNarrator(Narrator):
     def _leapt(self, event: Moved) -> tuple[list[LogLine], Leap]:
         """A leap over a rival (IRR-36), told if it is news, and as it is remembered."""
         text, leap = self._tale.leapt(event, self.turn)
-        return [self._saying("move", text)] if text else [], leap
+        line = replace(self._saying("move", text), deed=True)
+        return [line] if text else [], leap
 
     def _saying(self, kind: Kind, text: str) -> LogLine:
         return LogLine(self.turn, text, kind)

@@ -18,12 +18,13 @@ from app.games.irrgarten.text.narrator import (
     IrrgartenNarrator,
     monster_in_sentence,
     monster_name,
-    towards,
 )
+from app.games.irrgarten.text.quiet_steps import step_words
 from app.match.source import Frame
 from app.perspective.event_log import NoteValue
 from app.session.session import Session
 from app.tui.match import view_model
+from app.tui.match.quiet_step import NO_STEP, QuietStep
 from engines.irrgarten.events import (
     Blow,
     CombatBegan,
@@ -204,13 +205,12 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
             self.marks.forget(frame.event.foe)
 
     @override
-    def unsaid(self, seat: int, notation: str) -> str:
+    def unsaid(self, seat: int, notation: str, step: QuietStep = NO_STEP) -> str:
         """Text of a step; the log has no line per step."""
         if notation not in DIRECTIONS:
             return super().unsaid(seat, notation)
-        texts = self.session.texts
-        way = towards(texts, DIRECTIONS.index(notation))
-        return texts("maze-end-step", name=self.name(seat), way=way)
+        figures = step.before, step.after
+        return step_words(self.session.texts, self.name(seat), notation, step.events, figures)
 
     @override
     def pace(self, event: Event) -> float:

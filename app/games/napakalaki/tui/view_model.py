@@ -15,6 +15,7 @@ from app.games.napakalaki.text.warnings import shown_by_seat
 from app.perspective.event_log import NoteValue
 from app.session.session import Session
 from app.tui.match import view_model
+from app.tui.match.quiet_step import NO_STEP, QuietStep
 from engines.kernel.events import SPECTATOR, Event
 from engines.napakalaki.actions import DONE
 from engines.napakalaki.actions import notation as notation_of
@@ -135,7 +136,7 @@ class NapakalakiViewModel(view_model.MatchViewModel[NapakalakiPerspective]):
         return NapakalakiNarrator(self.names, self.cards)
 
     @override
-    def unsaid(self, seat: int, notation: str) -> str:
+    def unsaid(self, seat: int, notation: str, step: QuietStep = NO_STEP) -> str:
         """Text of a step to the next part of a turn, or to the next turn."""
         if notation != notation_of(DONE):
             return super().unsaid(seat, notation)

@@ -707,8 +707,8 @@ hammerspace-since-crown = the crown
 # Decisions as "you" make them, after "if you".
 hammerspace-plan-hide-none = hide nothing
     .did = hid nothing
-hammerspace-plan-turn-none = turn no card over
-    .did = turned no card over
+hammerspace-plan-turn-none = leave every card as it is
+    .did = left every card as it was
 hammerspace-plan-target-none = attack nobody else
     .did = attacked nobody else
 hammerspace-plan-defend-none = use no other card

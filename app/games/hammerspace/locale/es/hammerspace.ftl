@@ -738,8 +738,8 @@ hammerspace-since-crown = la corona
 # Decisiones en segunda persona, después de «si».
 hammerspace-plan-hide-none = no pones nada boca abajo
     .did = no has puesto nada boca abajo
-hammerspace-plan-turn-none = no giras ninguna carta
-    .did = no has girado ninguna carta
+hammerspace-plan-turn-none = dejas todas las cartas como están
+    .did = has dejado todas las cartas como estaban
 hammerspace-plan-target-none = no atacas a nadie más
     .did = no has atacado a nadie más
 hammerspace-plan-defend-none = no usas ninguna otra carta

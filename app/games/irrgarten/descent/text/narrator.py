@@ -54,6 +54,11 @@ def kind_about(texts: Texts, kind: int) -> str:
     return texts(f"descent-kind-{KINDS[kind]}.about", n=DARK_SIGHT)
 
 
+def place_words(texts: Texts, floor: int, lap: int) -> str:
+    """Return when something is in a Descent, which doesn't count by turns: "Floor 4, lap 9"."""
+    return texts("descent-place", n=floor, lap=lap)
+
+
 class DescentNarrator(Narrator):
     """Takes events in their order and returns the lines that they finish.
 
@@ -87,6 +92,11 @@ class DescentNarrator(Narrator):
 
     @property
     @override
+    def place(self) -> str:
+        return place_words(self._texts, self._floor_now, self._lap)
+
+    @property
+    @override
     def pending(self) -> LogLine | None:
         return self._story.line() if self._story is not None else None
 
@@ -105,8 +115,7 @@ class DescentNarrator(Narrator):
         return lines
 
     def _placed(self, lines: list[LogLine]) -> list[LogLine]:
-        place = self._texts("descent-place", n=self._floor_now, lap=self._lap)
-        return [replace(line, place=place) for line in lines]
+        return [replace(line, place=self.place) for line in lines]
 
     def _fed(self, event: Event) -> list[LogLine]:
         self.fates.take(event)
@@ -195,7 +204,8 @@ class DescentNarrator(Narrator):
                 values: dict[str, Value] = {"coins": self._coins(lost), "back": self._back}
                 return [self._told("bad", message, seat, n=lost, **values)]
             case ClimbedOut(seat=seat, coins=coins):
-                return [self._told("good", "climbs", seat, coins=self._coins(coins))]
+                line = self._told("good", "climbs", seat, coins=self._coins(coins))
+                return [replace(line, deed=True)]
             case SlippedPast(seat=seat, card=card, health=health):
                 return [self._told("bad", "slips", seat, monster=self._foe(card), n=health)]
             case CoinsChanged(seat=seat, amount=amount) if amount > 0:

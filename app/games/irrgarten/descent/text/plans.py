@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.games.irrgarten.descent.text.narrator import place_words
 from app.games.irrgarten.descent.text.things import ThingWords
 from app.games.irrgarten.descent.text.words import things_to_leave
 from app.games.irrgarten.text.gear import GearWords
@@ -23,6 +24,11 @@ def told(session: Session, view: View, plan: Sequence[int]) -> str:
     if not plan:
         return ""
     return _walk(session, view, plan) if plan[0] < GIFT_0 else _choice(session, view, plan[0])
+
+
+def place(session: Session, view: View) -> str:
+    """Return the floor and the lap of a view: the game doesn't count by turns."""
+    return place_words(session.texts, view.number, view.round)
 
 
 def _walk(session: Session, view: View, plan: Sequence[int]) -> str:

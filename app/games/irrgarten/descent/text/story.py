@@ -266,7 +266,7 @@ class Shove:
             monster=self._monster,
             variant=self._variant,
         )
-        return LogLine(self._turn, written(self._texts, text), "move")
+        return LogLine(self._turn, written(self._texts, text), "move", deed=True)
 
     def lines(self) -> list[LogLine]:
         return [self.line()]

@@ -26,8 +26,9 @@ from app.games.irrgarten.descent.perspective.routes import Way, Ways
 from app.games.irrgarten.descent.perspective.seat_view import DescentPerspective
 from app.games.irrgarten.descent.tui.named_view_model import NamedViewModel
 from app.games.irrgarten.perspective.reducer import ShownCombat
-from app.games.irrgarten.text.narrator import towards
+from app.games.irrgarten.text.quiet_steps import step_words
 from app.session.session import Session
+from app.tui.match.quiet_step import NO_STEP, QuietStep
 from engines.irrgarten.descent.events import (
     BellRang,
     Died,
@@ -340,9 +341,8 @@ class DescentViewModel(NamedViewModel):
         super().hand_over(seat)
 
     @override
-    def unsaid(self, seat: int, notation: str) -> str:
+    def unsaid(self, seat: int, notation: str, step: QuietStep = NO_STEP) -> str:
+        """Text of a step; the log has no line per step."""
         if notation not in DIRECTIONS:
             return super().unsaid(seat, notation)
-        texts = self.session.texts
-        way = towards(texts, DIRECTIONS.index(notation))
-        return texts("maze-end-step", name=self.name(seat), way=way)
+        return step_words(self.session.texts, self.name(seat), notation, step.events)

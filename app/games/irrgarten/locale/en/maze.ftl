@@ -335,7 +335,14 @@ maze-end-inside-with = { $n ->
 maze-end-nobody = Nobody escapes
 maze-end-out = escaped
 maze-end-inside = didn't get out
-maze-end-step = { $name } goes { $way }.
+maze-end-step = { $name } { $slid ->
+    [yes] slides
+   *[no] goes
+} { $way }{ $far ->
+    [nearer] {""}, nearer to the exit ({ $steps } steps to go)
+    [further] {""}, away from the exit ({ $steps } steps to go)
+   *[unsaid] {""}
+}.
 maze-end-dead = dead
 
 maze-map-scale = each symbol is { $n } by { $n } squares

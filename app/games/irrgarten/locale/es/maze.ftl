@@ -339,7 +339,14 @@ maze-end-inside-with = { $n ->
 maze-end-nobody = Nadie escapa
 maze-end-out = ha escapado
 maze-end-inside = no ha salido
-maze-end-step = { $name } va { $way }.
+maze-end-step = { $name } { $slid ->
+    [yes] se desliza
+   *[no] va
+} { $way }{ $far ->
+    [nearer] {" "}y se acerca a la salida (le faltan { $steps } pasos)
+    [further] {" "}y se aleja de la salida (le faltan { $steps } pasos)
+   *[unsaid] {""}
+}.
 maze-end-dead = ha muerto
 
 maze-map-scale = cada símbolo son { $n } por { $n } casillas

@@ -313,9 +313,9 @@ descentscreen-end-new-best = It's your best so far; before, it was { $n }.
 descentscreen-end-fate = { $name } { $note }.
 # $card is the score card, a symbol for each floor; $last is what its last symbol means: "died", "climbed" or "left".
 descentscreen-end-floors = floor { $n } of { $floors }  { $card }{ $last ->
-    [died] {"  "}x: died
-    [climbed] {"  "}^: climbed out
-   *[left] {""}
+    [died] {"  "}(# left, x died)
+    [climbed] {"  "}(# left, ^ climbed out)
+   *[left] {"  "}(# left)
 }
 descentscreen-end-best = { $names } { $n ->
     [one] ends with the most coins

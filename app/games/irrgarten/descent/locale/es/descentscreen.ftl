@@ -316,9 +316,9 @@ descentscreen-end-new-best = ¡Es tu récord! El anterior era { $n }.
 descentscreen-end-fate = { $name } { $note }.
 # $card tiene un signo por piso; $last dice qué significa el último: "died" (murió), "climbed" (salió) o "left".
 descentscreen-end-floors = piso { $n } de { $floors }  { $card }{ $last ->
-    [died] {"  "}x: murió
-    [climbed] {"  "}^: salió
-   *[left] {""}
+    [died] {"  "}(# superado, x muerte)
+    [climbed] {"  "}(# superado, ^ salida)
+   *[left] {"  "}(# superado)
 }
 descentscreen-end-best = { $n ->
     [one] { $names } termina
