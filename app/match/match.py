@@ -137,8 +137,9 @@ class Match:
     def legal(self) -> Sequence[int]:
         return self.rules.legal(self._state)
 
-    def view(self, seat: int) -> Any:
-        return self.rules.view(self._state, seat)
+    def view(self, viewer: int) -> Any:
+        """Return a viewer's view. Without secrets, spectators get the actor's view."""
+        return self.rules.view(self._state, _seat_of(self, viewer))
 
     def glance(self, seat: int) -> Any:
         """Return the cheap part of a seat's view, enough for a viewer of all frames."""
@@ -191,7 +192,7 @@ class Match:
 
     def _glance(self, viewer: int) -> Any:
         """Return a viewer's glance. Without secrets, spectators get the actor's glance."""
-        return self.glance(viewer if viewer >= 0 or self.secret else self.actor)
+        return self.glance(_seat_of(self, viewer))
 
     def decide(self, seat: int, action: int) -> None:
         """Make a seat's decision. Its frames are sent once it is written: before this returns,
@@ -362,6 +363,12 @@ class Match:
         kept = [event for event in events if not event.passing]
         self.past_events.extend(kept)
         self._event_count += len(kept)
+
+
+def _seat_of(match: Match, viewer: int) -> int:
+    """Return the seat whose view and glance a viewer gets. Without secrets that of spectators is
+    the actor's: a client that follows them can ask a bot or a search for whoever decides."""
+    return viewer if viewer >= 0 or match.secret else match.actor
 
 
 def _glances_of(known: ref[Match]) -> Callable[[list[int]], Mapping[int, Any]]:

@@ -99,9 +99,7 @@ class SeatFeed:
     def _restart(self) -> Snapshot:
         """Send whole views from now on, until the next message."""
         shown = self._match.snapshot(self.viewer)
-        self._same = type(shown.view) is type(shown.glance) and (
-            self.viewer >= 0 or self._match.secret
-        )
+        self._same = type(shown.view) is type(shown.glance)
         glance = self._payloads.view(shown.glance, self.viewer)
         view = self._payloads.view(shown.view, self.viewer)
         changes = self._payloads.changes

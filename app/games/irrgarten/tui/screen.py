@@ -158,7 +158,7 @@ class IrrgartenControls(GameControls):
             return self.screen.app.texts("play-hint-wait")
         source, texts = self.scene.source, self.screen.app.texts
         view = source.snapshot(self.scene.me).view
-        if not view.previews:
+        if view.seat != self.scene.me or not view.previews:
             return ""  # at a table the turn may be over before the screen shows it
         way = scout_bot(source.public, view, 0)
         return texts("maze-hint", way=towards(texts, way))

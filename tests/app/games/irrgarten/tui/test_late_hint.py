@@ -5,13 +5,17 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from app.games.irrgarten.tui.screen import IrrgartenControls
 
 
-def test_a_hint_for_a_turn_that_is_over_says_nothing() -> None:
-    """At a served table the match is ahead of the screen: the view has no steps to look at."""
+@pytest.mark.parametrize(("seat", "previews"), [(0, ()), (1, ("a step of Ben's",))])
+def test_a_hint_for_a_turn_that_is_over_says_nothing(seat: int, previews: tuple[str, ...]) -> None:
+    """At a served table the match is ahead of the screen: the view has no steps to look at, or
+    those of the next seat."""
     controls: Any = object.__new__(IrrgartenControls)
-    over = SimpleNamespace(view=SimpleNamespace(previews=()))
+    over = SimpleNamespace(view=SimpleNamespace(seat=seat, previews=previews))
     controls.screen = SimpleNamespace(
         measured=SimpleNamespace(words=str),
         app=SimpleNamespace(services=SimpleNamespace(comparer=None), texts=str),
