@@ -16,7 +16,7 @@ import pytest
 from hypothesis.internal.conjecture import providers
 from syrupy.assertion import SnapshotAssertion
 
-from tests.helpers.environment import CARRIED, EXAMPLES, WIRED, clean_environment
+from tests.helpers.environment import CARRIED, EXAMPLES, clean_environment
 from tests.helpers.pictures import SvgPicture, TextPicture
 from tests.helpers.terminal import Terminal, require_tmux
 from tests.helpers.virtualtime import VirtualTimeLoop
@@ -102,14 +102,6 @@ def carried_as_data(monkeypatch: pytest.MonkeyPatch) -> None:
     from tests.helpers.carried import carry
 
     carry(monkeypatch)
-
-
-@pytest.fixture(autouse=bool(os.environ.get(WIRED)))
-def played_over_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every screen of a match is a client of a served table: see `make wire`."""
-    from tests.helpers.wired import wire
-
-    wire(monkeypatch, os.environ[WIRED])
 
 
 @pytest.fixture

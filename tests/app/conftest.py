@@ -10,7 +10,7 @@ import pytest
 
 from app.store import database
 from app.tui import textual_patches
-from tests.helpers.environment import CARRIED
+from tests.helpers.environment import CARRIED, WIRED
 from tests.helpers.sharing import (
     SYNCHRONISED,
     shared_counts,
@@ -21,6 +21,7 @@ from tests.helpers.sharing import (
     unseen_frames,
     unsynchronised,
 )
+from tests.helpers.wired_tenth import is_drawn
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -39,6 +40,24 @@ def _shared() -> Iterator[None]:
         unsynchronised(), frames,
     ):  # fmt: skip
         yield
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Play some tests of screens a second time, over a line; in `make wire` it is all of them."""
+    file, _, name = metafunc.definition.nodeid.partition("::")
+    if not os.environ.get(WIRED) and is_drawn(file, name, metafunc.fixturenames):
+        ways = [pytest.param("", id=pytest.HIDDEN_PARAM), pytest.param("later", id="over a line")]
+        metafunc.parametrize("played_over_a_line", ways, indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def played_over_a_line(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every screen of a match is a client of a served table, in a test that is played so."""
+    way: str = getattr(request, "param", os.environ.get(WIRED, ""))
+    if way:
+        from tests.helpers.wired import wire
+
+        wire(monkeypatch, way)
 
 
 @pytest.fixture

@@ -15,12 +15,10 @@ from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 
 from tests.helpers.environment import WIRED
+from tests.helpers.wired_tenth import FOLDERS
 from tests.programs.net.report import Report
 
 ROOT = Path(__file__).resolve().parents[3]
-FOLDERS = ("tests/app/tui", *(f"tests/app/games/{game}/tui" for game in
-           ("irrgarten", "napakalaki", "hammerspace")))  # fmt: skip
-"""The folders of `make wire`."""
 
 
 def files_of(share: float) -> list[str]:
