@@ -502,7 +502,7 @@ def test_a_rule_set_of_ones_own_is_asked_for_by_its_id(mazmorra_home: Path) -> N
     assert refused("play", "hammerspace", "--preset", "mine")[0] == "cli-other-preset"
 
 
-@pytest.mark.parametrize("name", ["even", "Even Race", "carrera pareja", " EVEN RACE "])
+@pytest.mark.parametrize("name", ["even", "Even Race", "carrera igualada", " EVEN RACE "])
 def test_a_rule_set_is_asked_for_by_its_id_or_by_its_name_on_the_screen(name: str) -> None:
     assert asked("play", "irrgarten", "--preset", name).preset == "even"
 

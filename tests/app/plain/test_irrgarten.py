@@ -48,15 +48,16 @@ def said(
     language: str = "en",
     blocker: str = "",
     win: float = 0.41,
-    thing: str = "",
+    loot: str = "",
     laps: int = 0,
     owed: int = 0,
     leaps: bool = False,
+    prize: str = "",
 ) -> str:
     unused: Any = None
     words = MazeWords(Texts(language, strict=True), unused, unused, unused, unused, unused)
     monster = {"en": "the Minotaur", "es": "el Minotauro"}[language]
-    return ahead(words, preview, monster, win, blocker, thing, laps, owed, leaps)
+    return ahead(words, preview, monster, win, blocker, loot, prize, laps, owed, leaps)
 
 
 SLIDES = {
@@ -77,13 +78,21 @@ def test_a_thing_that_is_to_be_had_is_named_after_the_way_to_it() -> None:
     """IRR-37 to IRR-39: what a monster carries, what a leap takes, and that the exit may be no win
     yet."""
     rake = "the Rake (power 3.0, 2 uses)"
-    assert said(Preview(UP, UP, 41, TO_FOE, 0), thing=rake) == (
+    assert said(Preview(UP, UP, 41, TO_FOE, 0), prize=rake) == (
         f"Up: you fight the Minotaur. You win 41% of the time. It carries {rake}."
     )
-    assert said(Preview(UP, UP, 41, TO_FREE, -1, over=1), blocker="Ben", thing=rake) == (
+    assert said(Preview(UP, UP, 41, TO_FREE, -1, over=1), blocker="Ben", loot=rake) == (
         f"Up: you leap over Ben to a free square. On the way over you take {rake}."
     )
     assert said(Preview(UP, UP, 41, TO_EXIT, -1), laps=2) == "Up: the exit, and you are out."
+
+
+def test_irr_36_a_leap_onto_a_monster_names_what_it_carries() -> None:
+    leap = Preview(UP, UP, 41, TO_FOE, 0, over=1)
+    assert said(leap, blocker="Ben", loot="the Rake", prize="a Tea Tray") == (
+        "Up: you leap over Ben and fight the Minotaur. On the way over you take the Rake. "
+        "You win 41% of the time. It carries a Tea Tray."
+    )
 
 
 def test_the_other_ways_are_sentences_too() -> None:
@@ -102,7 +111,7 @@ def test_the_other_ways_are_sentences_too() -> None:
         "Up: a free square. Your steps obey you 63% of the time."
     )
     assert said(Preview(UP, RIGHT, 41, TO_FREE, -1), owed=1) == (
-        "Up: the exit, which you can't use before you have a thing. "
+        "Up: the exit, which is shut until you have a weapon or a shield. "
         "You slide right to a free square."
     )
     assert said(Preview(UP, RIGHT, 41, TO_FREE, 0), "es") == (
@@ -123,7 +132,10 @@ def test_a_race_with_a_guardian_says_the_chance_against_it(language: str, guards
 
 @pytest.mark.parametrize(
     ("language", "needs"),
-    [("en", "You need a thing to get out: "), ("es", "Para salir te falta una cosa: ")],
+    [
+        ("en", "You need a weapon or a shield to get out: "),
+        ("es", "Para salir te falta un arma o un escudo: "),
+    ],
 )
 def test_irr_29_a_shut_exit_is_said_until_the_player_has_a_thing(language: str, needs: str) -> None:
     voice = race_voice(language)
@@ -196,7 +208,7 @@ def test_a_place_that_is_not_there_is_answered_with_why() -> None:
     go, look = voice.automatic.begin, voice.answers["maze.look"]
     assert "Eso está fuera del laberinto" in look(0, "99 1")[0]
     assert "Eso está fuera del laberinto" in go(0, "maze.go", "99 1")[0]
-    assert "No ves a nadie llamado «grifo»" in go(0, "maze.go", "grifo")[0]
+    assert "ni rival con el nombre «grifo»" in go(0, "maze.go", "grifo")[0]
     assert "Escribe «mirar»" in look(0, "")[0]
 
 
@@ -253,7 +265,7 @@ def test_a_log_of_steps_alone_does_not_deny_them() -> None:
 @pytest.mark.parametrize(
     ("hits", "said"),
     [
-        (0, "no wounds in a row."),
+        (0, "no wounds (3 in a row lose a fight)."),
         (1, "1 wound (3 in a row lose a fight)."),
         (2, "2 wounds in a row, so the next one loses the fight unless you block an attack first."),
         (3, "3 wounds in a row, so the next one loses the fight unless you block an attack first."),
@@ -294,7 +306,7 @@ def test_irr_29_who_sets_off_for_a_shut_exit_hears_so() -> None:
     """And the same way had two numbers of steps."""
     voice = race_voice()
     told = voice.automatic.begin(0, "maze.go", "exit")
-    assert told[-1] == "You need a thing to get out: beat a monster, or rob a rival."
+    assert told[-1] == "You need a weapon or a shield to get out: beat a monster, or rob a rival."
 
 
 def test_a_name_alone_leads_there_and_a_fight_is_explained() -> None:
@@ -348,7 +360,7 @@ def test_irr_26_a_turn_begins_with_the_steps_of_the_rivals(
             mate.square = fold.board.square(at, 0)
         assert voice.brief(0)[-1] == voice.brief_again(0)[-1]
         fold.mates[-1].alive = False
-        assert f" {squares[session.source.seats[-1].name]}" not in voice.brief(0)[-1], "the dead"
+        assert session.source.seats[-1].name not in voice.brief(0)[-1], "the dead"
         fold.mates[-1].alive = True
         return voice.brief(0)
 
@@ -520,17 +532,47 @@ def test_a_route_to_a_rival_ends_beside_them_or_where_they_were(
 
 
 @pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Ben is in the way. To leap over them, type the direction."),
+        ("es", "Ben está en medio. Para saltar por encima, escribe la dirección."),
+    ],
+)
+def test_irr_36_a_route_makes_no_leap_onto_a_monster_and_says_how_to(
+    language: str, told: str
+) -> None:
+    """It said "Eva is in the way" at each "go exit", and never that the key for right leaps."""
+
+    def dealt(seed: int) -> tuple[IrrgartenVoice, Any]:
+        players = {"Ana": "human", "Ben": "human"}
+        session = match_of(("E--X", "XMPP"), players, leapfrog=True, seed=f"{seed}")
+        session.texts = Texts(language, strict=True)
+        voice, match = IrrgartenVoice(session), match_behind(session)
+        match.watch(SPECTATOR, voice.perspective(SPECTATOR).take)
+        return voice, match
+
+    def behind(voice: IrrgartenVoice, match: Any) -> bool:
+        fold = voice.fold(0)
+        return match.actor == 0 and fold.mates[0].square == fold.board.square(3, 1)
+
+    voice, _ = next(deal for deal in map(dealt, range(50)) if behind(*deal))
+    voice.automatic.begin(0, "maze.go", {"en": "exit", "es": "salida"}[language])
+    assert voice.automatic.decision(0) is None
+    assert list(voice.automatic.said()) == [told]
+
+
+@pytest.mark.parametrize(
     ("language", "shut", "open_"),
     [
         (
             "en",
-            " with no fight, but the exit is shut until you have a thing.",
+            " with no fight, but the exit is shut until you have a weapon or a shield.",
             " with no fight before the exit.",
         ),
         (
             "es",
-            " sin combates, pero la salida está cerrada hasta que tengas algo.",
-            " sin ningún combate hasta la salida.",
+            " sin combates, pero la salida está cerrada hasta que tengas un arma o un escudo.",
+            " sin combates por el camino.",
         ),
     ],
 )

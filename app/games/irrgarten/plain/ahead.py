@@ -22,7 +22,8 @@ def ahead(
     monster: str,
     win: float | None,
     blocker: str,
-    thing: str = "",
+    loot: str = "",
+    prize: str = "",
     laps: int = 0,
     owed: int = 0,
     leaps: bool = False,
@@ -33,8 +34,8 @@ def ahead(
     `monster` is the monster on the target square as in a sentence, `win` the chance against it,
     `blocker` the name of a rival in the way, "" if it is a wall, or the exit while the player
     lacks `owed` things (IRR-29). `leaps` says that rivals can be leapt over at all (IRR-36).
-    `thing` is what the monster carries or the rival loses, as in a sentence; with last `laps`, the
-    exit is no win yet."""
+    `loot` is what the rival loses and `prize` what the monster carries, as in a sentence; with last
+    `laps`, the exit is no win yet."""
     sentences = []
     if preview.kind == STUCK:
         sentences.append(words.say("ahead-stuck"))
@@ -47,12 +48,12 @@ def ahead(
         sentences.append(words.say("ahead-stay"))
     elif preview.kind != STUCK and preview.over == NOBODY:
         sentences.append(_arrival(words, preview, monster, laps))
+    if loot:
+        sentences.append(words.say("ahead-rob", thing=loot))
     if preview.kind == TO_FOE and win is not None:
         sentences.append(words.say("ahead-win", chance=percent(win, words.texts.language)))
-    if thing:
-        sentences.append(
-            words.say("ahead-rob" if preview.over != NOBODY else "ahead-prize", thing=thing)
-        )
+    if prize:
+        sentences.append(words.say("ahead-prize", thing=prize))
     if preview.obeys < _WHOLE:
         chance = percent(preview.obeys / _WHOLE, words.texts.language)
         sentences.append(words.say("ahead-obeys", chance=chance))

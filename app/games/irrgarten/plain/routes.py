@@ -22,8 +22,9 @@ from app.i18n.literal import literal
 from app.i18n.numbers import percent
 from app.plain.voice import AutomaticActions
 from app.plain.words import UNKNOWN_CELLS, folded
+from engines.irrgarten.state import NOBODY
 
-OWN = ("no-fog", "no-exit", "exit-seen", "explored-exit", "beside", "rival-gone")
+OWN = ("no-fog", "no-exit", "exit-seen", "explored-exit", "beside", "rival-leap", "rival-gone")
 """Reasons to stop whose messages belong to plain mode: they name the commands that continue, or the
 rival to whom the route led."""
 
@@ -144,11 +145,17 @@ class SeatRoutes(AutomaticActions):
         return None
 
     def _met(self, stop: RouteStop, seat: int) -> RouteStop:
-        """Return the stop as a route to a rival has it: beside them, or where they were."""
+        """Return the stop as a route to a rival has it: beside them, or where they were. Past any
+        other rival leads a leap, if a key can make one (IRR-36)."""
         rival = self._sought.get(seat, -1)
         if rival >= 0 and stop.reason == "arrived":
             return RouteStop("rival-gone", seat=rival, over=True)
-        return stop._replace(reason="beside") if stop == RouteStop("rival", seat=rival) else stop
+        if stop.reason != "rival":
+            return stop
+        ahead = self._routes[seat].ahead()
+        leaps = ahead is not None and ahead.over != NOBODY
+        met = "beside" if stop.seat == rival else "rival-leap" if leaps else "rival"
+        return stop._replace(reason=met)
 
     def _gone(self, route: Route, seat: int) -> RouteStop | None:
         """Return the stop because the monster to which a route leads was beaten by a rival."""

@@ -160,7 +160,8 @@ class IrrgartenVoice(PlainVoice[View]):
             self.foe(foe) if foe is not None else "",
             odds.win if odds is not None else None,
             self._blocker(fold, seat, preview.wanted),
-            self._thing(fold, seat, preview, foe),
+            self._loot(fold, seat, preview),
+            prize_told(self._maze, foe) if foe is not None and foe.health > 0 else "",
             fold.config.last_laps,
             self._owed(fold, seat, preview.wanted),
             fold.config.parameters.leapfrog,
@@ -171,13 +172,12 @@ class IrrgartenVoice(PlainVoice[View]):
         there = (fold.mates[seat].square or 0) + fold.config.deltas[way]
         return fold.fare_owed(seat) if there == fold.exit else 0
 
-    def _thing(self, fold: KnownGame, seat: int, preview: Preview, foe: KnownMonster | None) -> str:
-        """What the rival to leap over would lose (IRR-38), else what the monster carries
-        (IRR-37)."""
-        if preview.over != NOBODY:
-            loot = loot_of(fold, fold.mates[seat], preview.over)
-            return item_told(self._maze, loot[1]) if loot is not None else ""
-        return prize_told(self._maze, foe) if foe is not None and foe.health > 0 else ""
+    def _loot(self, fold: KnownGame, seat: int, preview: Preview) -> str:
+        """What the rival to leap over would lose (IRR-38)."""
+        if preview.over == NOBODY:
+            return ""
+        loot = loot_of(fold, fold.mates[seat], preview.over)
+        return item_told(self._maze, loot[1]) if loot is not None else ""
 
     def _blocker(self, fold: KnownGame, seat: int, way: int) -> str:
         there = (fold.mates[seat].square or 0) + fold.config.deltas[way]

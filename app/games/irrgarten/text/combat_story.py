@@ -34,7 +34,9 @@ Item = tuple[int, int, int, int]
 _CONTRACTED: Final = re.compile(r"\b(a|de) el (?=\w)")
 _VARIANTS: Final = 3
 """The sentences of the same meaning that take turns."""
-_SPARE: Final = {"beats": 2, "beats-unhurt": 2, "loses": 2, "loses-back": 2, "outlasts": 2}
+_FEWER: Final = {"beats": 2, "beats-unhurt": 2}
+"""The most frequent results have only two, lest each verb seem to mean another kind of win."""
+_SPARE: Final = {"loses": 2, "loses-back": 2, "outlasts": 2}
 """Further sentences about frequent results, for fights whose sentence was told shortly before."""
 RECENT: Final = 2
 """The last sentences about a kind of result that the next one doesn't repeat."""
@@ -67,7 +69,6 @@ class CombatStory:
         self._turn = turn
         self._names: dict[str, Value] = {"name": name, "monster": monster}
         self._detail: list[str] = []
-        self._words: list[str] = []
         self._received: list[Item] = []
         self._dropped: list[Item] = []
         self._left: list[Item] = []
@@ -78,6 +79,8 @@ class CombatStory:
         """The wounds since the last block of this fight; more in a row are from earlier ones."""
         self._rewarded = False
         self._settled = False
+        self._attacked = False
+        """Whether anybody has attacked yet."""
         self._hits = 0
         self._rounds = 0
         self._result = 0
@@ -122,8 +125,10 @@ class CombatStory:
                 self._rewarded = True
                 self._prize = event.health
                 self._settled = not (event.weapons or event.shields or event.health)
-                what = self._offered(event)
-                self._add_detail("reward" if what else "reward-none", what=what)
+                if event.health:
+                    self._add_detail("health", n=event.health)
+                elif self._settled:
+                    self._add_detail("reward-none")
             case GearDropped():  # discarded by chance (IRR-21)
                 self._changed("drops", self._dropped, event)
             case GearReceived():  # or lost for want of room (IRR-20)
@@ -157,14 +162,15 @@ class CombatStory:
     # -- the fight
 
     def _unfinished(self) -> str:
-        if not self._words:
-            return self._sentence("faces")
-        return self._sentence("fights", round=self._rounds, words=", ".join(self._words))
+        return (
+            self._sentence("fights", round=self._rounds)
+            if self._attacked
+            else self._sentence("faces")
+        )
 
     def _blow(self, event: Blow) -> None:
         """One attack and its defence (IRR-14: an equal defence holds)."""
-        if event.round != self._rounds:
-            self._words.clear()
+        self._attacked = True
         self._rounds, self._hits, self._health = event.round, event.hits, event.health
         attack, defence = compared(event.attack, event.defence, self._texts.language)
         if event.by_player:
@@ -173,7 +179,6 @@ class CombatStory:
             what = "wound" if event.wound else "block"
             self._wounds += event.wound
             self._row = self._row + 1 if event.wound else 0
-        self._words.append(self._say(what))
         self._add_detail(
             what,
             when=self._say("when", round=event.round),
@@ -208,7 +213,7 @@ class CombatStory:
             return f"{rounds}, {self._texts('irrgarten-wounds-taken', n=self._wounds)}"
         if self._result != LOST_BY_WOUNDS:
             return rounds
-        left = self._texts("irrgarten-health-left", n=self._health)
+        left = self._say("health-left", n=self._health)
         before = max(0, self._hits - self._row)
         wounds = self._texts(
             "irrgarten-in-a-row", new=self._hits - before, before=before, sum=self._hits
@@ -233,10 +238,12 @@ class CombatStory:
     def _variant(self) -> int:
         """The number of the sentence, by the fight itself: a match always reads the same. A spare
         one or the next, if a fight with this result was told in it shortly before."""
-        deed, first = self._deed(), (self._turn + self._blows) % _VARIANTS
-        spare = range(_VARIANTS, _VARIANTS + _SPARE.get(deed, 0))
-        found = (first, *spare, (first + 1) % _VARIANTS, (first + 2) % _VARIANTS)
-        told = self._said.get(_kind_of(deed), ())
+        deed = self._deed()
+        turns = _FEWER.get(deed, _VARIANTS)
+        first, spare = (self._turn + self._blows) % turns, _SPARE.get(deed, 0)
+        others = ((first + more) % turns for more in range(1, turns))
+        found = (first, *range(turns, turns + spare), *others)
+        told = self._said.get(_kind_of(deed), ())[-(turns + spare - 1) :]
         return next((number for number in found if number not in told), first)
 
     # -- its reward
@@ -258,12 +265,6 @@ class CombatStory:
         else:
             thing = self._gear.new(event.name, event.uses)
             self._add_detail(f"{change}-thing", what=thing, **values)
-
-    def _offered(self, event: Rewarded) -> str:
-        """What a reward brings, without what it has none of; "" for nothing."""
-        found = {"weapons": event.weapons, "shields": event.shields, "health": event.health}
-        parts = [self._say(kind, n=count) for kind, count in found.items() if count]
-        return in_a_row(self._texts, parts) if parts else ""
 
     def _anything(self) -> bool:
         return bool(self._prize or self._received or self._dropped or self._left)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from app.i18n.fluent import Texts
+from app.i18n.numbers import decimal
 from app.text.named import Word, card_name
 from engines.irrgarten.events import WEAPON, Gear, GearNames
 from engines.irrgarten.gear import NAMELESS, GearCard, named
@@ -24,6 +25,14 @@ class GearItem(NamedTuple):
 def kind_word(kind: int) -> str:
     """Return the word of `WEAPON` or `SHIELD` in messages: "weapon", "shield"."""
     return "weapon" if kind == WEAPON else "shield"
+
+
+def bonus_words(texts: Texts, kind: int, item: GearItem) -> str:
+    """Return what a thing adds in a fight and its uses: "ATK +1.5 x3"; "" if it is worn out."""
+    if not item.uses:
+        return ""
+    sort = texts("maze-atk" if kind == WEAPON else "maze-def")
+    return f"{sort} +{decimal(item.power, texts.language)} {texts('maze-uses', n=item.uses)}"
 
 
 def listed(gear: Gear | None, names: GearNames | None) -> list[GearItem]:

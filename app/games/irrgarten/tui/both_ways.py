@@ -14,8 +14,8 @@ FULL, BRIEF, FIGURES = "", "-brief", "-figures"
 
 
 def both_ways_line(panel: IrrgartenPanel, cells: int) -> Line:
-    """Return "short 22, fights 61% 34% · quiet 31 · >> 44%", the last of them against the guardian,
-    or a shorter form that fits; nothing without room, or if the shortest way has no fight."""
+    """Return "short way 22, fights 61% and 34% · quiet way 31 · guardian 44%", or a shorter form
+    that fits; nothing without room, or if the shortest way has no fight."""
     scene = panel.scene
     both = scene.both_ways()
     if both is None:
@@ -28,7 +28,8 @@ def both_ways_line(panel: IrrgartenPanel, cells: int) -> Line:
 
 
 def _guardian(panel: IrrgartenPanel) -> list[Span]:
-    """Return the chance against the guardian, whom either way ends at (IRR-35): " · >> 44%"."""
+    """Return the chance against the guardian, whom either way ends at (IRR-35): " · guardian
+    44%"."""
     scene = panel.scene
     chance = guardian_chance(scene.fold, scene.me) if scene.shows_odds else None
     if chance is None:
@@ -43,25 +44,34 @@ def gap(panel: IrrgartenPanel) -> str:
 
 
 def _form(panel: IrrgartenPanel, both: BothWays, form: str) -> list[Span]:
-    odds = _odds(panel, both)
+    odds = _odds(panel, both, joined=form == FULL)
     count = len(both.foes)
     short = panel.say(f"ways-short{form}" if odds else "ways-count", n=both.short, count=count)
     between = gap(panel)
-    figures = FIGURES if form == FIGURES else ""
     if both.quiet is not None:
-        quiet = panel.say(f"ways-quiet{figures}", n=both.quiet)
+        quiet = panel.say(f"ways-quiet{form}", n=both.quiet)
     else:
         unseen = "-yet" if panel.scene.secret else ""
         quiet = panel.say(f"ways-none{unseen}")
     return [Span(short, "text"), *odds, Span(f"{between}{quiet}", "text")]
 
 
-def _odds(panel: IrrgartenPanel, both: BothWays) -> list[Span]:
-    """Return the chance of each fight, the first one first; nothing if chances are switched off."""
+def _odds(panel: IrrgartenPanel, both: BothWays, *, joined: bool) -> list[Span]:
+    """Return the chance of each fight, the first one first; nothing if chances are switched off.
+    `joined`: with words between them, as in a sentence."""
     scene = panel.scene
     found = [scene.odds(scene.fold.foes[foe]) for foe in both.foes[:MOST_FIGHTS]]
-    line = [Span(f" {panel.chance(odds.win)}", danger(odds.win)) for odds in found if odds]
+    each = [Span(panel.chance(odds.win), danger(odds.win)) for odds in found if odds]
     more = len(both.foes) - MOST_FIGHTS
-    if line and more > 0:
-        line.append(Span(f" +{more}", "text"))
+    if not each:
+        return []
+    if more > 0:
+        each.append(Span(panel.say("ways-more", n=more), "text"))
+    word = f" {panel.say('ways-and')} "
+    line = [Span(" ", "text")]
+    for at, one in enumerate(each):
+        if at:
+            last = at == len(each) - 1
+            line.append(Span(word if joined and last else ", ", "text"))
+        line.append(one)
     return line

@@ -8,12 +8,11 @@ from typing import NamedTuple
 from app.games.irrgarten.perspective.reducer import KnownMonster
 from app.games.irrgarten.perspective.spoils import loot_of, things_of
 from app.games.irrgarten.perspective.target import danger
-from app.games.irrgarten.text.gear import GearItem
+from app.games.irrgarten.text.gear import bonus_words
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.i18n.literal import clip
 from app.i18n.numbers import percent
 from app.tui.widgets.styled_text import Span, width_of
-from engines.irrgarten.events import WEAPON
 from engines.irrgarten.prizes import NO_PRIZE
 from engines.irrgarten.state import NOBODY
 from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, TO_UNSEEN, Preview
@@ -140,7 +139,7 @@ def _way(panel: IrrgartenPanel, group: Sequence[Preview], form: DirectionForm) -
 
 def _over(panel: IrrgartenPanel, preview: Preview, form: DirectionForm) -> Span:
     """The rival to leap over, and what it loses (IRR-38): `over Ben, take Toasting Fork (ATK
-    +1.5):`."""
+    +1.5 x3):`."""
     who = blocker(panel, preview.wanted, form)
     scene = panel.scene
     loot = loot_of(scene.fold, scene.mate, preview.over)
@@ -148,7 +147,7 @@ def _over(panel: IrrgartenPanel, preview: Preview, form: DirectionForm) -> Span:
         full = scene.fold.config.parameters.pickpocket and things_of(scene.fold.mates[preview.over])
         return Span(f"{panel.say('leaps-full' if full else 'leaps', who=who)} ", "muted")
     kind, item = loot
-    name, gives = scene.gear.name(item.number), bonus(panel, kind, item)
+    name, gives = scene.gear.name(item.number), bonus_words(panel.mazmorra.texts, kind, item)
     if not form.verb:
         told = f"{who} ({gives})" if gives and not form.letters else who
         return Span(f"{panel.say('robs-short', who=told)} ", "good")
@@ -171,17 +170,11 @@ def _foe(panel: IrrgartenPanel, preview: Preview, form: DirectionForm) -> Span:
 
 
 def prize_words(panel: IrrgartenPanel, foe: KnownMonster, *, short: bool) -> str:
-    """What a monster carries for all to see (IRR-37), to follow its odds: ", gives Toasting Fork
-    (ATK +1.5)", short " ATK +1.5"."""
+    """What a monster carries for all to see (IRR-37), to follow its odds: " for Toasting Fork
+    (ATK +1.5 x3)", short " ATK +1.5 x3"."""
     if foe.prize == NO_PRIZE:
         return ""
     item = panel.scene.gear.item(foe.prize)
-    gives = bonus(panel, foe.prize[0], item)
+    gives = bonus_words(panel.mazmorra.texts, foe.prize[0], item)
     name = panel.scene.gear.name(item.number)
     return f" {gives}" if short or not name else panel.say("gives", thing=name, bonus=gives)
-
-
-def bonus(panel: IrrgartenPanel, kind: int, item: GearItem) -> str:
-    """What a thing adds in a fight, in the words of the panel: "ATK +1.5"; "" if it is worn out."""
-    sort = panel.say("atk" if kind == WEAPON else "def")
-    return f"{sort} +{panel.real(item.power)}" if item.uses else ""

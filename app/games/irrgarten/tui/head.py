@@ -69,8 +69,6 @@ class IrrgartenHead(IrrgartenPanel):
         if fold.ended or fold.actor < 0:
             return [Span(self.say("over"), "accent")]
         seat = fold.actor
-        seats = len(scene.source.seats)
         sign = self.seat_sign(seat, fold.mates[seat].alive)
         name = Span(f"{clip(scene.name(seat), 14)} ", f"seat{seat + 1}")
-        words = Span(f" {self.say('to-move')}", "title")
-        return [name, sign, words, Span(f"  ({seat + 1}/{seats})", "muted")]
+        return [name, sign, Span(f" {self.say('to-move')}", "title")]

@@ -82,8 +82,6 @@ class NextLine(IrrgartenPanel):
         if self._fighting():
             fight = scene.fold.fight
             last = fight is not None and fight.ended is not None
-            own = fight is not None and fight.seat in scene.people
-            last = last and own  # a rival's fight ends by itself
             message = self.say("skip-one" if last or scene.player.holding else "skip")
             return [Span(f" {message}", "muted")]
         waits = scene.waiting_for

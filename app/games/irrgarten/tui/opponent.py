@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from app.games.irrgarten.perspective.reducer import KnownMonster, ShownCombat
 from app.games.irrgarten.perspective.target import danger
+from app.games.irrgarten.text.gear import bonus_words
 from app.games.irrgarten.text.odds import odds_words
-from app.games.irrgarten.tui.directions import bonus
 from app.games.irrgarten.tui.panel import IrrgartenPanel
 from app.i18n.literal import clip, width
 from app.i18n.numbers import compared, percent, shares
@@ -25,6 +25,8 @@ NAME, NAME_WIDE = 10, 18
 """Cells of a fighter's name beside its bar."""
 CARRIED, CARRIED_WIDE = 25, 33
 """Cells of what a monster carries."""
+RIVAL = 14
+"""Cells of a rival's name before how its fight ended."""
 UNBARRED = 19
 """Cells of a monster's name without a bar beside it, with two digits of health."""
 
@@ -102,14 +104,12 @@ def _carried(panel: IrrgartenPanel, foe: KnownMonster, *, wide: bool) -> str:
     matters more than its name."""
     gear = panel.scene.gear
     item = gear.item(foe.prize)
-    gives = bonus(panel, foe.prize[0], item)
-    uses = panel.mazmorra.texts("irrgarten-uses", n=item.uses)
+    gives = bonus_words(panel.mazmorra.texts, foe.prize[0], item)
     name = gear.title(foe.prize[0], item.number)
     return panel.fitting(
         CARRIED_WIDE if wide else CARRIED,
-        f"{name}: {gives}, {uses}",
-        f"{name}: {gives} x{item.uses}",
-        panel.say("gives-brief", bonus=gives, uses=uses),
+        panel.say("carries-named", thing=name, bonus=gives) if gives else name,
+        panel.say("carries", bonus=gives) if gives else name,
     )
 
 
@@ -133,7 +133,10 @@ def fight_title(panel: IrrgartenPanel, fight: ShownCombat, *, wide: bool) -> Lin
         lettered = f"{name} {panel.scene.fold.letter(foe)}"
         return [Span(panel.fitting(TITLE, lettered, name), "title")]
     won = fight.ended.result in (WON_BY_DEATH, WON_BY_TIME)
-    return [Span(panel.say(f"ending-{fight.ended.result}"), "good" if won else "bad")]
+    if fight.seat in panel.scene.people:
+        return [Span(panel.say(f"ending-{fight.ended.result}"), "good" if won else "bad")]
+    name = clip(panel.scene.name(fight.seat), RIVAL)
+    return [Span(panel.say(f"ending-rival-{fight.ended.result}", name=name), "title")]
 
 
 def fight_lines(panel: IrrgartenPanel, fight: ShownCombat, *, wide: bool) -> list[list[Span]]:

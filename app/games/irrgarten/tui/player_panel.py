@@ -20,7 +20,7 @@ NARROW, WIDE = 26, 34
 """Cells within the panel in the two layouts."""
 LABELS = ("hp", "hits", "atk", "def", "daze")
 DOTS = 5
-"""The most wounds or uses shown as dots; more are a number."""
+"""The most wounds shown as dots; more are a number."""
 
 
 def own_lines(
@@ -150,11 +150,10 @@ def _figures(panel: IrrgartenPanel, item: GearItem, room: int, *, keep: bool) ->
         kept = "counts" if panel.scene.fold.config.last_laps else "for-show"  # IRR-39
         words = (f" {panel.say(name)}" for name in (kept, f"{kept}-brief"))
         return [Span(panel.fitting(room, *words), "faint")]
-    power = Span(f" {panel.real(item.power)}")
+    figures = [Span(f" {panel.real(item.power)} {panel.say('uses', n=item.uses)}")]
     if not keep:
-        return [power, Span(f" {panel.say('uses', n=item.uses)}")]
+        return figures
     most = max(1, panel.scene.fold.config.parameters.uses)
-    figures = [power, *_uses(panel, item.uses, short=False)]
     chance = Span(f" {panel.chance(min(1.0, item.uses / most)):>4}", "muted")
     return [*figures, chance] if width_of([*figures, chance]) <= room else figures
 
@@ -167,28 +166,17 @@ def _gear_lines(
     if not items:
         return [[Span(f" {panel.say(f'no-{kind}')}", "faint")]]
     lines = []
-    short = len(items) > 2 and not keep
     for start in range(0, len(items), a_line):
         line = [Span(label if not start else " " * len(label), "muted")]
         for power, uses, _ in items[start : start + a_line]:
             line += [
                 Span(panel.real(power), "text" if uses else "faint"),
-                *_uses(panel, uses, short),
+                Span(f" {panel.say('uses', n=uses)}"),
             ]
             line.append(Span(_tail(panel, uses, a_line) if keep else "  ", "muted"))
         line[-1] = Span(line[-1].text.rstrip(), "muted")  # nothing follows it
         lines.append(line)
     return lines
-
-
-def _uses(panel: IrrgartenPanel, uses: int, short: bool) -> list[Span]:
-    most = panel.scene.fold.config.parameters.uses
-    if most > DOTS or short:
-        return [Span(f"({uses})")]
-    return [
-        Span(" "),
-        *panel.dots(uses, most, panel.glyphs.use + panel.glyphs.no_use, "good"),
-    ]
 
 
 def _tail(panel: IrrgartenPanel, uses: int, a_line: int) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from app.games.irrgarten.perspective.board import EXIT, UNSEEN, WALL, SeatMark
 from app.games.irrgarten.perspective.reducer import KnownMonster
 from app.games.irrgarten.perspective.target import nearest_first
+from app.games.irrgarten.text.gear import bonus_words
 from app.games.irrgarten.tui.view_model import IrrgartenViewModel
 from app.i18n.fluent import Texts
 from app.i18n.numbers import decimal, percent
-from engines.irrgarten.events import WEAPON
 from engines.irrgarten.labyrinth import NOWHERE
 from engines.irrgarten.prizes import NO_PRIZE
 
@@ -56,9 +56,8 @@ def _foe(scene: IrrgartenViewModel, foe: KnownMonster, texts: Texts) -> str:
     told = texts("maze-look-foe", name=name, figures=figures, chance=percent(odds.win, language))
     if foe.prize == NO_PRIZE:
         return told
-    item = scene.gear.item(foe.prize)
-    sort = texts("maze-atk" if foe.prize[0] == WEAPON else "maze-def")
-    return f"{told}  {texts('maze-look-gives', sort=sort, power=decimal(item.power, language))}"
+    gives = bonus_words(texts, foe.prize[0], scene.gear.item(foe.prize))
+    return f"{told}  {texts('maze-carries', bonus=gives)}" if gives else told
 
 
 def _ground(scene: IrrgartenViewModel, square: int, texts: Texts) -> str:

@@ -42,6 +42,8 @@ class Walking:
         """Whether a move waits that was pressed while a fight was shown."""
         self._by_hand = False
         """Whether the last step of the route was made with a key for its direction."""
+        self._single = False
+        """Whether it was made with any key, and not by the walk itself."""
 
     def too_early(self, command: str) -> bool:
         """Whether a command is a move pressed before the turn."""
@@ -103,10 +105,10 @@ class Walking:
         self._decide(way)
 
     def step(self, *, by_hand: bool = False) -> None:
-        self._by_hand = by_hand
         route = self.scene.route
         if route is None or not route.planned:
             return
+        self._by_hand, self._single = by_hand, not route.auto
         way = route.step()
         if isinstance(way, RouteStop):
             self.tell(way)
@@ -123,8 +125,10 @@ class Walking:
         if route is None:
             return False
         stop = route.arrive()
-        if stop is not None and (stop.over or not self._by_hand):
-            self.tell(stop)  # nobody who walks by hand was stopped
+        # Nobody who walks by hand was stopped, nor anybody whose key was for a fight.
+        quiet = self._by_hand or (self._single and stop is not None and stop.reason == "wounded")
+        if stop is not None and (stop.over or not quiet):
+            self.tell(stop)
         return route.auto and route.planned
 
     def travel(self, square: int) -> None:

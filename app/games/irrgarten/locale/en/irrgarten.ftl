@@ -83,20 +83,14 @@ irrgarten-faces = { $name } faces { $monster }.
 irrgarten-fights = { $name } fights { $monster } ({ $round ->
     [0] opening attack
    *[other] round { $round }
-}: { $words }).
+}).
 irrgarten-beats = { $variant ->
     [0] { $name } beats { $monster }
-    [1] { $name } defeats { $monster }
-    [3] { $name } outfights { $monster }
-    [4] { $name } sees off { $monster }
-   *[2] { $name } overcomes { $monster }
+   *[1] { $name } defeats { $monster }
 }
 irrgarten-beats-unhurt = { $variant ->
     [0] { $name } beats { $monster } without a scratch
-    [1] { $name } defeats { $monster } without a wound
-    [3] { $name } outfights { $monster } without a wound
-    [4] { $name } sees off { $monster } without a scratch
-   *[2] { $name } overcomes { $monster } without a scratch
+   *[1] { $name } defeats { $monster } without a wound
 }
 irrgarten-beats-at-once = { $variant ->
     [0] { $name } makes short work of { $monster }
@@ -167,7 +161,7 @@ irrgarten-wounds-taken = { $n ->
     [one] 1 wound
    *[other] { $n } wounds
 }
-irrgarten-health-left = { $n } health left
+irrgarten-health-left = { $name } has { $n } health left
 irrgarten-health = { $n } health
 irrgarten-weapons = { $n ->
     [one] a weapon
@@ -207,16 +201,16 @@ irrgarten-detail-start = { $name } starts with { $health } health and { $hits ->
 irrgarten-detail-hit = { $when }: { $name } hits { $monster }, which { $left ->
     [0] dies
    *[other] has { $left } health left
-} ({ $attack } against { $defence }).
-irrgarten-detail-miss = { $when }: { $name } misses { $monster } ({ $attack } against { $defence }).
+} (attack { $attack } against defence { $defence }).
+irrgarten-detail-miss = { $when }: { $name } misses { $monster } (attack { $attack } against defence { $defence }).
 irrgarten-detail-wound = { $when }: { $monster } wounds { $name }, who has { $health } health left and { $hits ->
     [one] { $hits } wound
    *[other] { $hits } wounds
-} in a row ({ $attack } against { $defence }).
-irrgarten-detail-block = { $when }: { $name } blocks { $monster } ({ $defence } against { $attack }).
+} in a row (attack { $attack } against defence { $defence }).
+irrgarten-detail-block = { $when }: { $name } blocks { $monster } (attack { $attack } against defence { $defence }).
 # $rounds: "10 rounds".
 irrgarten-detail-time = { $name } is still alive after { $rounds }, and so wins.
-irrgarten-detail-reward = The reward brings { $what }.
+irrgarten-detail-health = { $name } gets { $n } health.
 irrgarten-detail-reward-none = The reward brings nothing.
 irrgarten-detail-drops-weapon = { $name } throws away { $new ->
     [1] the new weapon
@@ -235,10 +229,7 @@ irrgarten-detail-gets-thing = { $name } gets { $what } (power { $power }, { $use
 irrgarten-detail-leaves-thing = { $name } has no room for { $what } (power { $power }, { $uses }).
 irrgarten-detail-now = { $name } now has { $health } health.
 
-irrgarten-slid = { $variant ->
-    [0] { $name } can't go { $wanted } and slides { $went }.
-   *[1] { $name } tries to go { $wanted } but slides { $went }.
-}
+irrgarten-slid = { $name } can't go { $wanted } and slides { $went }.
 irrgarten-strayed = { $variant ->
     [0] { $name }, still dazed, means to go { $wanted } and wanders { $went }.
    *[1] { $name }, still dazed, tries to go { $wanted } but staggers { $went }.
@@ -307,8 +298,8 @@ irrgarten-appeared = { $name } comes into sight.
 irrgarten-still-dead = { $name } stays dead for now (rolled { $roll }, needed under { $needed }).
 irrgarten-revived = { $name } comes back from the dead{ $tries ->
     [one] {""}
-   *[other] {" "}at try { $tries }
-} empty-handed, and moves next turn (rolled { $roll }, needed under { $needed }).
+   *[other] {" "}after { $tries } tries
+}, empty-handed, and moves next turn (rolled { $roll }, needed under { $needed }).
 irrgarten-over-escaped = { $name } reaches the exit and wins!
 irrgarten-over-caught = Nobody can catch { $name } any more: it's too late to get out with { $n ->
     [0] anything at all

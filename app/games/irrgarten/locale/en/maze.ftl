@@ -33,12 +33,14 @@ maze-daze-obeys = obeys { $chance }
 maze-weapons-short = w
 maze-shields-short = s
 maze-uses = x{ $n }
-maze-for-show = for show
-maze-for-show-brief = show
-maze-counts = worn, counts
-maze-counts-brief = counts
+maze-for-show = x0, for show
+maze-for-show-brief = x0
+maze-counts = x0, counts
+maze-counts-brief = x0
 maze-gives = { " " }for { $thing } ({ $bonus })
-maze-gives-brief = carries { $bonus }, { $uses }
+# A thing that a monster carries; $bonus is "ATK +1.5 x3".
+maze-carries = carries { $bonus }
+maze-carries-named = { $thing }: { $bonus }
 maze-no-weapons = no weapon
 maze-no-shields = no shield
 maze-keep = keep { $chance }
@@ -93,6 +95,11 @@ maze-ending-1 = FIGHT WON
 maze-ending-2 = OUTLASTED IT
 maze-ending-3 = LOST BY WOUNDS
 maze-ending-4 = LOST BY DEATH
+# The same of a rival's fight.
+maze-ending-rival-1 = { $name } WINS
+maze-ending-rival-2 = { $name } WINS
+maze-ending-rival-3 = { $name } LOSES
+maze-ending-rival-4 = { $name } DIES
 maze-prize = won: { $w ->
     [one] { $w } weapon
    *[other] { $w } weapons
@@ -158,18 +165,22 @@ maze-next-route-blocked = the way is blocked, { $n ->
     [one] one step short
    *[other] { $n } steps short
 }
-# The two ways to the exit, at the right of the line above: "short 22, fights 61% 34% · quiet 31".
-maze-ways-short = short { $n }, { $count ->
+# The two ways to the exit, at the right of the line above: "short way 22, fights 61% and 34% · quiet
+# way 31 · guardian 44%".
+maze-ways-short = short way { $n }, { $count ->
     [one] fight
    *[other] fights
 }
 maze-ways-short-brief = short { $n }:
 maze-ways-short-figures = { $n }:
-maze-ways-count = short { $n }, { $count ->
+maze-ways-and = and
+maze-ways-more = { $n } more
+maze-ways-count = short way { $n }, { $count ->
     [one] 1 fight
    *[other] { $count } fights
 }
-maze-ways-quiet = quiet { $n }
+maze-ways-quiet = quiet way { $n }
+maze-ways-quiet-brief = quiet { $n }
 maze-ways-quiet-figures = { $n }
 maze-ways-none = no quiet way
 maze-ways-none-yet = no quiet way yet
@@ -190,7 +201,7 @@ maze-way-same = There's no other way to the exit: { $n ->
 }. { $walk } walks it.
 maze-way-quiet = Quiet way: { $quiet } steps, no fight before the exit. { $walk } walks, { $key } again: short, { $n }.
 maze-way-stop = You stop beside { $monster }{ $chance }. { $fight } fights, { $key } goes round ({ $n }).
-maze-ways-guardian = >> { $chance }
+maze-ways-guardian = guardian { $chance }
 # Near the end of a race, in place of the two ways.
 maze-last-moves = { $moves ->
     [one] 1 move
@@ -228,7 +239,7 @@ maze-race-shut = shut
 maze-leaps-full = over { $who }, taking nothing:
 maze-free = free
 maze-exit = EXIT
-maze-exit-shut = EXIT, needs { $n ->
+maze-exit-shut = exit shut, you lack { $n ->
     [one] 1 thing
    *[other] { $n } things
 }
@@ -267,7 +278,6 @@ maze-look-unseen = not seen yet
 maze-look-remembered = free when last seen
 maze-look-exit = the EXIT: first to get here wins
 maze-look-exit-guarded = guards the EXIT
-maze-look-gives = gives { $sort } +{ $power }
 maze-look-free = free
 maze-look-only = There's nothing else in sight worth a look.
 
@@ -281,8 +291,8 @@ maze-stop-explored = You have seen everything you can reach without a fight.
 maze-stop-explored-exit = You have seen everything you can reach without a fight. { $exit } leads to the exit.
 maze-stop-arrived = You have arrived.
 maze-stop-shut = You need { $n ->
-    [one] a thing
-   *[other] { $n } more things
+    [one] a weapon or a shield
+   *[other] { $n } more weapons or shields
 } to get out: beat a monster, or rob a rival.
 maze-stop-wounded = You stop: you were wounded.
 maze-stop-exit-seen = You stop with the exit in sight ({ $exit } leads there).
@@ -310,7 +320,7 @@ maze-stop-rival-exit = You stop: { $name } is { $steps ->
 maze-stop-rival-exit-guarded = You stop: { $name } is { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} from the exit ({ $chance } to beat the guardian).
+} from the exit ({ $chance } against the guardian).
 maze-stop-rival-out = You stop: { $name } is out.
 maze-stop-foe-gone = You stop: { $monster } is gone.
 maze-stop-rival-seen = You stop: { $name } comes into view.
@@ -404,8 +414,8 @@ maze-why-laps = The first player out doesn't win yet: the others finish this lap
 } each. Then whoever got out with the most weapons and shields wins, worn-out ones included. If several have as many, the first of them wins. A player still inside has lost, so the first one out often wins with few things.
 maze-why-next = The NEXT line
 maze-why-next-how = "{ $long }", or "{ $short }" for short, means that { $up } is a wall, so you slide { $down }, which is free. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it. If your way is blocked, you slide to the first free one of these: { $order }.
-maze-why-next-ways = At the right of that line, "short" is the number of steps of the shortest way to the exit, with your chance in each fight on it. "Quiet" is that of the shortest way round every living monster.{ $guarded ->
-    [1] {" "}">>" is your chance against the guardian, at the end of both.
+maze-why-next-ways = At the right of that line, "short way" has the steps of the shortest way to the exit and your chance in each fight on it. "Quiet way" has the steps of the shortest way round every living monster.{ $guarded ->
+    [1] {" "}"Guardian" is your chance against the guardian, at the end of both.
    *[0] {""}
 }{ $laps ->
     [1] {" "}In the last laps it says how many moves you have left.
@@ -444,15 +454,15 @@ maze-sign-defence-means = intelligence plus shields
 maze-sign-wound = a wound in a row
 maze-sign-gear = how many weapons and shields a rival has
 maze-sign-weapon = w
-maze-sign-weapon-means = weapons: power and uses left; without uses only for show
+maze-sign-weapon-means = weapons: power, and after the x the uses left; x0 is worn out
 maze-sign-shield = s
 maze-sign-shield-means = shields, shown the same way
 maze-sign-race = the race: steps to the exit round walls, monsters not counted; a warning colour up to { $n }
 maze-sign-heard = { $n } steps when last heard, { $laps } laps ago
 maze-sign-order = the order of turns in this lap
-maze-sign-short = short
+maze-sign-short = short way
 maze-sign-short-means = the shortest way to the exit, and your chance in each fight on it as you are now
-maze-sign-quiet = quiet
+maze-sign-quiet = quiet way
 maze-sign-quiet-means = the shortest way that meets no living monster
 maze-hint = A scout would go { $way }.
 maze-not-your-turn = It isn't your turn.

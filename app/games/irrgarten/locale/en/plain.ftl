@@ -38,7 +38,7 @@ plain-maze-brief-again = Turn { $turn }. You are { $place }. You have { $health 
 }
 # $close is 1 if the next wound loses a fight.
 plain-maze-wounds = { $hits ->
-    [0] no wounds in a row.
+    [0] no wounds ({ $most } in a row lose a fight).
     [one] 1 wound{ $close ->
         [1] {", so the next one loses the fight unless you block an attack first."}
        *[0] {" ("}{ $most } in a row lose a fight).
@@ -53,7 +53,7 @@ plain-maze-way-free = The exit is { $n ->
     [one] 1 step
    *[other] { $n } steps
 } away{ $guarded ->
-    [2] , but shut until you have a thing.
+    [2] , but shut until you have a weapon or a shield.
     [1] , and only its guardian is in the way.
    *[0] , with no fight on the way.
 }
@@ -63,6 +63,7 @@ plain-maze-ways = The short way to the exit takes { $n } steps and { $count ->
 }{ $sure ->
     [0] {". "}You win { $chances } of the time
     [1] {", which you should win"}
+    [2] {", both of which you should win"}
    *[other] {", all of which you should win"}
 }. { $quiet }
 plain-maze-ways-chance = { $chance }
@@ -75,8 +76,8 @@ plain-maze-ways-again = It's { $n } steps to the exit with { $count ->
     [0] {"."}
    *[other] { $owed ->
         [0] {", or "}{ $quiet } steps with no fight before the exit.
-        [one] {", or "}{ $quiet } steps with no fight, but the exit is shut until you have a thing.
-       *[other] {", or "}{ $quiet } steps with no fight, but the exit is shut until you have { $owed } more things.
+        [one] {", or "}{ $quiet } steps with no fight, but the exit is shut until you have a weapon or a shield.
+       *[other] {", or "}{ $quiet } steps with no fight, but the exit is shut until you have { $owed } more weapons or shields.
     }
 }
 plain-maze-ways-quiet = The quiet way takes { $n } steps.
@@ -93,9 +94,9 @@ plain-maze-ahead-exit = { $laps ->
 plain-maze-ahead-fight = you fight { $monster }.
 plain-maze-ahead-dead = a free square, with { $monster } dead on it.
 plain-maze-ahead-wall = a wall.
-plain-maze-ahead-shut = the exit, which you can't use before you have { $n ->
-    [one] a thing
-   *[other] { $n } more things
+plain-maze-ahead-shut = the exit, which is shut until you have { $n ->
+    [one] a weapon or a shield
+   *[other] { $n } more weapons or shields
 }.
 plain-maze-ahead-seat = { $leaps ->
     [1] { $name } is there, and you can't leap over them.
@@ -293,11 +294,13 @@ plain-maze-going-behind = { $name } is nearer, { $steps ->
 plain-maze-going-quiet = It's the quiet way, with no fight before the exit. The short one takes { $n } steps and { $count ->
     [one] 1 fight
    *[other] { $count } fights
-}; that one you walk step by step.
+}; on that one you have to walk step by step.
 # The end of a route to a rival.
 plain-maze-stop-beside = You stop: you are next to { $name }.
+# The next step of a route would be a leap that leads off it.
+plain-maze-stop-rival-leap = { $name } is in the way. To leap over them, type the direction.
 plain-maze-stop-rival-gone = You stop: { $name } has moved on.
-plain-maze-go-unseen = You see no monster or rival called "{ $words }".
+plain-maze-go-unseen = You don't see a monster or rival called "{ $words }".
 plain-maze-outside = That is outside the labyrinth: it has { $columns } columns and { $rows } rows.
 plain-maze-go-which = Type "go exit", "go" and the name of a monster or rival, or "go" with a column and a row, such as "go 4 7".
 plain-maze-go-no-exit = You haven't seen the exit yet. Type "explore".

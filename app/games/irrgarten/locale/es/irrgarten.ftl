@@ -99,20 +99,14 @@ irrgarten-faces = { $name } se enfrenta a { $monster }.
 irrgarten-fights = { $name } combate contra { $monster } ({ $round ->
     [0] ataque inicial
    *[other] ronda { $round }
-}: { $words }).
+}).
 irrgarten-beats = { $variant ->
     [0] { $name } vence a { $monster }
-    [1] { $name } derrota a { $monster }
-    [3] { $name } se impone a { $monster }
-    [4] { $name } se deshace de { $monster }
-   *[2] { $name } puede con { $monster }
+   *[1] { $name } derrota a { $monster }
 }
 irrgarten-beats-unhurt = { $variant ->
     [0] { $name } vence a { $monster } sin un rasguño
-    [1] { $name } vence a { $monster } sin una sola herida
-    [3] { $name } se impone a { $monster } sin un rasguño
-    [4] { $name } se deshace de { $monster } sin una sola herida
-   *[2] { $name } derrota a { $monster } sin despeinarse
+   *[1] { $name } derrota a { $monster } sin una sola herida
 }
 irrgarten-beats-at-once = { $variant ->
     [0] { $name } despacha a { $monster }
@@ -187,8 +181,8 @@ irrgarten-wounds-taken = { $n ->
    *[other] { $n } heridas
 }
 irrgarten-health-left = { $n ->
-    [one] le queda 1 de salud
-   *[other] le quedan { $n } de salud
+    [one] a { $name } le queda 1 de salud
+   *[other] a { $name } le quedan { $n } de salud
 }
 irrgarten-health = { $n } de salud
 irrgarten-weapons = { $n ->
@@ -229,16 +223,16 @@ irrgarten-detail-start = { $name } empieza con { $health } de salud y { $hits ->
 irrgarten-detail-hit = { $when }: { $name } acierta y { $left ->
     [0] mata a { $monster }
    *[other] deja a { $monster } con { $left } de salud
-} ({ $attack } contra { $defence }).
-irrgarten-detail-miss = { $when }: { $name } falla contra { $monster } ({ $attack } contra { $defence }).
+} (ataque { $attack } contra defensa { $defence }).
+irrgarten-detail-miss = { $when }: { $name } falla contra { $monster } (ataque { $attack } contra defensa { $defence }).
 irrgarten-detail-wound = { $when }: { $monster } hiere a { $name }, que queda con { $health } de salud y { $hits ->
     [one] { $hits } herida
    *[other] { $hits } heridas seguidas
-} ({ $attack } contra { $defence }).
-irrgarten-detail-block = { $when }: { $name } para el ataque de { $monster } ({ $defence } contra { $attack }).
+} (ataque { $attack } contra defensa { $defence }).
+irrgarten-detail-block = { $when }: { $name } para el ataque de { $monster } (ataque { $attack } contra defensa { $defence }).
 # $rounds: «10 rondas».
 irrgarten-detail-time = { $name } sigue en pie tras { $rounds }, así que gana.
-irrgarten-detail-reward = El premio trae { $what }.
+irrgarten-detail-health = { $name } recibe { $n } de salud.
 irrgarten-detail-reward-none = El premio no trae nada.
 irrgarten-detail-drops-weapon = { $name } tira { $new ->
     [1] la nueva arma
@@ -257,10 +251,7 @@ irrgarten-detail-gets-thing = { $name } recibe { $what } (potencia { $power }; {
 irrgarten-detail-leaves-thing = { $name } no tiene sitio para { $what } (potencia { $power }; { $uses }).
 irrgarten-detail-now = { $name } tiene ahora { $health } de salud.
 
-irrgarten-slid = { $variant ->
-    [0] { $name } no puede ir { $wanted } y se desliza { $went }.
-   *[1] { $name } choca al ir { $wanted } y se desliza { $went }.
-}
+irrgarten-slid = { $name } no puede ir { $wanted } y se desliza { $went }.
 irrgarten-strayed = { $variant ->
     [0] A { $name } le da vueltas la cabeza: quiere ir { $wanted } y va { $went }.
    *[1] { $name } se marea: sale { $wanted } y acaba yendo { $went }.
@@ -329,7 +320,7 @@ irrgarten-appeared = Aparece { $name }.
 irrgarten-still-dead = { $name } no resucita de momento (saca { $roll }; necesita menos de { $needed }).
 irrgarten-revived = { $name } resucita{ $tries ->
     [one] {""}
-   *[other] {" "}al intento { $tries }
+   *[other] {" "}tras { $tries } intentos
 }, con las manos vacías, y juega desde su próximo turno (saca { $roll }; necesita menos de { $needed }).
 irrgarten-over-escaped = ¡{ $name } llega a la salida y gana!
 irrgarten-over-caught = Ya nadie alcanza a { $name }: es tarde para salir con { $n ->

@@ -33,12 +33,14 @@ maze-daze-obeys = obedece { $chance }
 maze-weapons-short = a
 maze-shields-short = e
 maze-uses = x{ $n }
-maze-for-show = de adorno
-maze-for-show-brief = adorno
-maze-counts = sin usos, cuenta
-maze-counts-brief = cuenta
+maze-for-show = x0, de adorno
+maze-for-show-brief = x0
+maze-counts = x0, cuenta
+maze-counts-brief = x0
 maze-gives = { " " }por { $thing } ({ $bonus })
-maze-gives-brief = lleva { $bonus }, { $uses }
+# Una cosa que lleva un monstruo; $bonus es «ATQ +1,5 x3».
+maze-carries = lleva { $bonus }
+maze-carries-named = { $thing }: { $bonus }
 maze-no-weapons = sin armas
 maze-no-shields = sin escudos
 maze-keep = conserva { $chance }
@@ -96,6 +98,11 @@ maze-ending-1 = COMBATE GANADO
 maze-ending-2 = GANADO POR TIEMPO
 maze-ending-3 = PERDIDO POR HERIDAS
 maze-ending-4 = PERDIDO POR MUERTE
+# Lo mismo del combate de un rival.
+maze-ending-rival-1 = GANA { $name }
+maze-ending-rival-2 = GANA { $name }
+maze-ending-rival-3 = PIERDE { $name }
+maze-ending-rival-4 = MUERE { $name }
 maze-prize = premio: { $w ->
     [one] { $w } arma
    *[other] { $w } armas
@@ -161,19 +168,22 @@ maze-next-route-blocked = camino cortado; { $n ->
     [one] quedaba un paso
    *[other] quedaban { $n } pasos
 }
-# Los dos caminos a la salida, a la derecha de la línea de arriba: «corto 22, combates 61 % 34 % ·
-# tranquilo 31».
-maze-ways-short = corto { $n }, { $count ->
+# Los dos caminos a la salida, a la derecha de la línea de arriba: «camino corto 22, combates 61 % y
+# 34 % · tranquilo 31 · guardián 44 %».
+maze-ways-short = camino corto { $n }, { $count ->
     [one] combate
    *[other] combates
 }
 maze-ways-short-brief = corto { $n }:
 maze-ways-short-figures = { $n }:
-maze-ways-count = corto { $n }, { $count ->
+maze-ways-and = y
+maze-ways-more = { $n } más
+maze-ways-count = camino corto { $n }, { $count ->
     [one] 1 combate
    *[other] { $count } combates
 }
 maze-ways-quiet = tranquilo { $n }
+maze-ways-quiet-brief = tranquilo { $n }
 maze-ways-quiet-figures = { $n }
 maze-ways-none = ninguno tranquilo
 maze-ways-none-yet = tranquilo, aún ninguno
@@ -194,7 +204,7 @@ maze-way-same = No hay otro camino a la salida: { $n ->
 }. { $walk }: andar.
 maze-way-quiet = Tranquilo: { $quiet } pasos, sin combates hasta la salida. { $walk }: andar; { $key }: corto, { $n }.
 maze-way-stop = Te paras ante { $monster }{ $chance }. { $fight }: combatir. { $key }: rodear ({ $n }).
-maze-ways-guardian = >> { $chance }
+maze-ways-guardian = guardián { $chance }
 # Cerca del final de una carrera, en lugar de los dos caminos.
 maze-last-moves = te queda{ $moves ->
     [one] { "" } 1 turno
@@ -232,9 +242,9 @@ maze-race-shut = sin paso
 maze-leaps-full = saltas sobre { $who } sin robarle:
 maze-free = libre
 maze-exit = SALIDA
-maze-exit-shut = SALIDA, pide { $n ->
-    [one] 1 cosa
-   *[other] { $n } cosas
+maze-exit-shut = salida cerrada, te { $n ->
+    [one] falta 1 cosa
+   *[other] faltan { $n } cosas
 }
 maze-stays = { $who }: te quedas
 maze-leaps = saltas sobre { $who }:
@@ -271,7 +281,6 @@ maze-look-unseen = aún sin ver
 maze-look-remembered = libre la última vez que se vio
 maze-look-exit = la SALIDA: gana quien llegue antes
 maze-look-exit-guarded = guardián
-maze-look-gives = da { $sort } +{ $power }
 maze-look-free = libre
 maze-look-only = No hay nada más a la vista que merezca una mirada.
 
@@ -285,8 +294,8 @@ maze-stop-explored = Has visto todo lo que se alcanza sin combatir.
 maze-stop-explored-exit = Has visto todo lo que se alcanza sin combatir. { $exit } lleva a la salida.
 maze-stop-arrived = Has llegado.
 maze-stop-shut = Para salir te { $n ->
-    [one] falta una cosa
-   *[other] faltan { $n } cosas
+    [one] falta un arma o un escudo
+   *[other] faltan { $n } armas o escudos
 }: vence a un monstruo o roba a un rival.
 maze-stop-wounded = Te paras porque te han herido.
 maze-stop-exit-seen = Te paras con la salida a la vista ({ $exit } lleva a ella).
@@ -314,7 +323,7 @@ maze-stop-rival-exit = Te paras porque { $name } está a { $steps ->
 maze-stop-rival-exit-guarded = Te paras: { $name } está a { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
-} de la salida (vence al guardián: { $chance }).
+} de la salida ({ $chance } contra el guardián).
 maze-stop-rival-out = Te paras porque { $name } ha salido.
 maze-stop-foe-gone = Te paras porque { $monster } ya no está.
 maze-stop-rival-seen = Te paras porque aparece { $name }.
@@ -408,8 +417,8 @@ maze-why-laps = El primero que sale todavía no gana: los demás acaban esta vue
 } cada uno. Después, de los que han salido, gana quien tenga más armas y escudos, gastados o no; si empatan, el que salió antes. Quien sigue dentro pierde, así que el primero en salir gana a menudo con pocas cosas.
 maze-why-next = La línea SI VAS
 maze-why-next-how = «{ $long }», o en corto «{ $short }», quiere decir que { $up } hay una pared y te deslizas { $down }, que está libre. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo. Si no hay paso, te deslizas al primer lado libre de estos: { $order }.
-maze-why-next-ways = A la derecha de esa línea, «corto» son los pasos del camino más corto a la salida, con tu probabilidad en cada uno de sus combates. «Tranquilo» son los del más corto que no toca ningún monstruo vivo.{ $guarded ->
-    [1] {" "}«>>» es tu probabilidad contra el guardián, al final de ambos.
+maze-why-next-ways = A la derecha de esa línea, «camino corto» da los pasos del camino más corto a la salida y tu probabilidad en cada uno de sus combates. «Tranquilo» da los del más corto que no toca ningún monstruo vivo.{ $guarded ->
+    [1] {" "}«Guardián» es tu probabilidad contra el guardián, al final de ambos.
    *[0] {""}
 }{ $laps ->
     [1] {" "}En las últimas vueltas dice cuántos pasos te quedan.
@@ -448,13 +457,13 @@ maze-sign-defence-means = inteligencia más escudos
 maze-sign-wound = una de las heridas seguidas
 maze-sign-gear = cuántas armas y escudos tiene un rival
 maze-sign-weapon = a
-maze-sign-weapon-means = armas: la potencia y los usos que quedan; sin usos, de adorno
+maze-sign-weapon-means = armas: la potencia y, tras la x, los usos que quedan; con x0 ya no sirve
 maze-sign-shield = e
 maze-sign-shield-means = escudos, igual que las armas
 maze-sign-race = la carrera: pasos a la salida rodeando paredes, sin contar los monstruos; con { $n } o menos, en color de aviso
 maze-sign-heard = { $n } pasos cuando se oyó por última vez, hace { $laps } vueltas
 maze-sign-order = el orden de los turnos en esta vuelta
-maze-sign-short = corto
+maze-sign-short = camino corto
 maze-sign-short-means = el camino más corto a la salida y tu probabilidad en cada uno de sus combates, tal como estás
 maze-sign-quiet = tranquilo
 maze-sign-quiet-means = el camino más corto que no toca ningún monstruo vivo

@@ -38,7 +38,7 @@ plain-maze-brief-again = Turno { $turn }. Estás { $place }. Tienes { $health } 
 }
 # $close es 1 si la herida siguiente pierde un combate.
 plain-maze-wounds = { $hits ->
-    [0] no llevas heridas seguidas.
+    [0] ninguna herida (con { $most } seguidas pierdes un combate).
     [one] 1 herida{ $close ->
         [1] {"; con la próxima pierdes el combate, si antes no paras un ataque."}
        *[0] {" (con "}{ $most } seguidas pierdes un combate).
@@ -53,7 +53,7 @@ plain-maze-way-free = La salida está a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }{ $guarded ->
-    [2] , pero cerrada hasta que tengas algo.
+    [2] , pero cerrada hasta que tengas un arma o un escudo.
     [1] , y solo se interpone su guardián.
    *[0] , sin combates por el camino.
 }
@@ -63,6 +63,7 @@ plain-maze-ways = El camino corto a la salida tiene { $n } pasos y { $count ->
 }{ $sure ->
     [0] {". "}Ganas { $chances } de las veces
     [1] {", que deberías ganar"}
+    [2] {", y deberías ganar ambos"}
    *[other] {", y deberías ganarlos todos"}
 }. { $quiet }
 plain-maze-ways-chance = el { $chance }
@@ -74,9 +75,9 @@ plain-maze-ways-again = Hasta la salida hay { $n } pasos con { $count ->
 } (ganas { $chances } de las veces){ $quiet ->
     [0] {"."}
    *[other] { $owed ->
-        [0] {", o "}{ $quiet } pasos sin ningún combate hasta la salida.
-        [one] {", o "}{ $quiet } pasos sin combates, pero la salida está cerrada hasta que tengas algo.
-       *[other] {", o "}{ $quiet } pasos sin combates, pero la salida está cerrada: te faltan { $owed } cosas.
+        [0] {", o "}{ $quiet } pasos sin combates por el camino.
+        [one] {", o "}{ $quiet } pasos sin combates, pero la salida está cerrada hasta que tengas un arma o un escudo.
+       *[other] {", o "}{ $quiet } pasos sin combates, pero la salida está cerrada: te faltan { $owed } armas o escudos.
     }
 }
 plain-maze-ways-quiet = El camino tranquilo tiene { $n } pasos.
@@ -93,9 +94,9 @@ plain-maze-ahead-exit = { $laps ->
 plain-maze-ahead-fight = combates contra { $monster }.
 plain-maze-ahead-dead = una casilla libre, con los restos de { $monster }.
 plain-maze-ahead-wall = una pared.
-plain-maze-ahead-shut = la salida, pero para usarla te { $n ->
-    [one] falta una cosa
-   *[other] faltan { $n } cosas
+plain-maze-ahead-shut = la salida, pero está cerrada: te { $n ->
+    [one] falta un arma o un escudo
+   *[other] faltan { $n } armas o escudos
 }.
 plain-maze-ahead-seat = { $leaps ->
     [1] ahí está { $name }, sin sitio para saltar por encima.
@@ -224,9 +225,9 @@ plain-maze-rival-out = { $name } está fuera, con { $n ->
    *[other] { $n } cosas
 }.
 plain-maze-own-things = { $n ->
-    [0] Aún no llevas nada que cuente al final.
-    [one] Llevas 1 cosa, que cuenta al final.
-   *[other] Llevas { $n } cosas, que cuentan al final.
+    [0] No llevas nada.
+    [one] Llevas 1 cosa.
+   *[other] Llevas { $n } cosas.
 }
 plain-maze-laps-left = { $n ->
     [0] Es la última vuelta.
@@ -303,11 +304,13 @@ plain-maze-going-behind = { $name } está más cerca: a { $steps ->
 plain-maze-going-quiet = Es el camino tranquilo, sin combates hasta la salida. El corto tiene { $n } pasos y { $count ->
     [one] 1 combate
    *[other] { $count } combates
-}: ese lo andas tú, paso a paso.
+}; por ese tienes que ir paso a paso.
 # El final de una ruta hacia un rival.
 plain-maze-stop-beside = Te paras porque al lado está { $name }.
+# El paso siguiente de una ruta sería un salto que se aparta de ella.
+plain-maze-stop-rival-leap = { $name } está en medio. Para saltar por encima, escribe la dirección.
 plain-maze-stop-rival-gone = Te paras porque { $name } ya no está ahí.
-plain-maze-go-unseen = No ves a nadie llamado «{ $words }», ni monstruo ni rival.
+plain-maze-go-unseen = No ves ningún monstruo ni rival con el nombre «{ $words }».
 plain-maze-outside = Eso está fuera del laberinto: tiene { $columns } columnas y { $rows } filas.
 plain-maze-go-which = Escribe «ir salida», «ir» y el nombre de un monstruo o rival, o «ir» con una columna y una fila, como «ir 4 7».
 plain-maze-go-no-exit = Todavía no has visto la salida. Escribe «explorar».

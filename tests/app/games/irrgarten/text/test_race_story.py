@@ -116,11 +116,12 @@ def test_irr_28_the_way_back_is_a_part_of_the_lost_fight() -> None:
     back = ThrownBack(EVERYONE, BEN, 12, 11)
     (line,) = texts_of(*lost, back, turn=12)
     assert line == (
-        "Ben loses to the Minotaur and is thrown back (3 wounds in a row, 3 rounds, 2 health left)."
+        "Ben loses to the Minotaur and is thrown back "
+        "(3 wounds in a row, 3 rounds, Ben has 2 health left)."
     )
     stays = texts_of(*lost, Heard(EVERYONE, BEN, 4), turn=12)
     assert stays == [
-        "Ben loses to the Minotaur (3 wounds in a row, 3 rounds, 2 health left).",
+        "Ben loses to the Minotaur (3 wounds in a row, 3 rounds, Ben has 2 health left).",
         "Ben's steps echo, 4 squares from the exit.",
     ]
 

@@ -41,8 +41,8 @@ async def test_irr_29_the_exit_asks_for_a_thing_and_says_so_everywhere() -> None
         assert "exit >> at 2,2, needs 1 thing" in screen_words(pilot.app)
         assert "You need 1 thing to get out." in screen.scene.perspective.log.lines[0].text
         line = "".join(span.text for span in ways_line(screen.query_one(NextLine), 118))
-        assert "→ EXIT, needs 1 thing: you slide ↓ free" in line
-        shut = "You need a thing to get out: beat a monster"
+        assert "→ exit shut, you lack 1 thing: you slide ↓ free" in line
+        shut = "You need a weapon or a shield to get out: beat"
         await pilot.press("greater_than_sign")
         await settled(pilot)
         assert shut in screen_words(pilot.app)
@@ -76,7 +76,7 @@ async def test_irr_38_next_says_what_a_leap_takes() -> None:
         fold, me = screen.scene.fold, screen.scene.me
         fold.mates[1 - me].weapons, fold.mates[1 - me].weapon_names = (1_500, 2), ()
         line = "".join(span.text for span in ways_line(screen.query_one(NextLine), 78))
-        assert "over Ben, take ATK +1.5: free" in line
+        assert "over Ben, take ATK +1.5 x2: free" in line
         fold.mates[1 - me].weapons = ()
         line = "".join(span.text for span in ways_line(screen.query_one(NextLine), 78))
         assert "over Ben: free" in line
@@ -86,8 +86,8 @@ async def test_irr_39_a_worn_out_thing_is_said_to_count() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(("E-----PP",), TWO, monsters=0, last_laps=2))
         panel = screen.query_one(SidePanel)
-        assert _said(panel, 20) == " worn, counts"
-        assert _said(panel, 9) == " counts"
+        assert _said(panel, 20) == " x0, counts"
+        assert _said(panel, 9) == " x0"
 
 
 def _said(panel: SidePanel, room: int) -> str:

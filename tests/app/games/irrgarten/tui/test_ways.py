@@ -181,6 +181,25 @@ async def test_a_monster_that_stops_a_route_is_on_the_screen() -> None:
         assert square(5, 0) in set(grid.squares_in_view())
 
 
+@pytest.mark.parametrize("key", ["enter", "right"])
+async def test_nobody_whose_key_was_for_a_fight_is_said_to_stop_for_its_wounds(key: str) -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await board(pilot, "PM-E", "XXXX")
+        walking, route = screen.game.walking, screen.scene.route
+        await pilot.press("greater_than_sign")
+        await settled(pilot)
+        assert route is not None
+        assert route.planned
+        assert screen.scene.mate.health is not None
+        route._seen.health = screen.scene.mate.health + 1
+        walking._by_hand, walking._single = key == "right", True
+        route._expected = screen.scene.mate.square
+        walking.said = ""
+        walking.turn_came()
+        assert walking.said == ""
+
+
 @pytest.mark.parametrize(("key", "stops"), [("enter", True), ("right", False)])
 async def test_nobody_who_walks_by_hand_is_said_to_stop(key: str, stops: bool) -> None:
     """Ben comes into the way after the first step, whoever made it."""
@@ -210,8 +229,8 @@ async def test_the_frame_points_to_an_exit_beyond_the_view() -> None:
 
 BOTH = ("PM-E", "-XX-", "----")
 SAID = {
-    "en": ("short 3, fight ", "short 3: ", "3: ", " · quiet 7"),
-    "es": ("corto 3, combate ", "corto 3: ", "3: ", " · tranquilo 7"),
+    "en": ("short way 3, fight ", "short 3: ", "3: ", " · quiet way 7", " · quiet 7"),
+    "es": ("camino corto 3, combate ", "corto 3: ", "3: ", " · tranquilo 7", " · tranquilo 7"),
 }
 
 
@@ -227,18 +246,18 @@ async def test_irr_30_the_rule_shows_the_short_way_with_its_odds_and_the_quiet_w
         odds = screen.scene.odds(next(iter(screen.scene.fold.foes.values())))
         assert odds is not None
         chance = percent(odds.win, language)
-        full, brief, figures, quiet = SAID[language]
+        full, brief, figures, whole, quiet = SAID[language]
         panel = screen.query_one(NextLine)
-        assert f"{full}{chance}{quiet} ─" in rule_of(panel)
+        assert f"{full}{chance}{whole} ─" in rule_of(panel)
         await pilot.press("greater_than_sign", "greater_than_sign")
         await settled(pilot)
         beside = rule_of(panel)
         assert "(7 " in beside, "the route leads along the quiet way"
-        assert f"{full}{chance}{quiet} ─" in beside or f"{brief}{chance}{quiet} ─" in beside
-        wide, tight = (len(f"{one}{chance}{quiet}") for one in (full, brief))
+        assert f"{full}{chance}{whole} ─" in beside or f"{brief}{chance}{quiet} ─" in beside
+        wide, tight = len(f"{full}{chance}{whole}"), len(f"{brief}{chance}{quiet}")
         forms = [both_ways_line(panel, cells) for cells in (wide, tight, tight - 1, 5)]
         assert [text_of(line).strip() for line in forms] == [
-            f"{full}{chance}{quiet}",
+            f"{full}{chance}{whole}",
             f"{brief}{chance}{quiet}",
             f"{figures}{chance} · 7",
             "",
@@ -315,11 +334,11 @@ async def test_irr_30_more_fights_than_three_are_a_number_and_without_odds_they_
         screen = await board(pilot, "PMMMMM-E", "XXXXXXXX")
         panel = screen.query_one(NextLine)
         line = rule_of(panel)
-        assert "short 7, fights " in line
+        assert "short way 7, fights " in line
         assert line.count("%") == 3
-        assert " +2 · no quiet way ─" in line
+        assert " and 2 more · no quiet way ─" in line
         monkeypatch.setattr(type(screen.scene), "shows_odds", False)
-        assert "short 7, 5 fights · no quiet way ─" in rule_of(panel)
+        assert "short way 7, 5 fights · no quiet way ─" in rule_of(panel)
 
 
 async def test_irr_30_in_fog_a_quiet_way_may_still_be_found() -> None:
@@ -335,10 +354,11 @@ async def test_irr_35_the_chance_against_the_guardian_is_beside_both_ways() -> N
         screen = await opened(pilot, match_of(rows, {"Ana": "human"}, guardian=2_250))
         panel = screen.query_one(NextLine)
         whole = text_of(both_ways_line(panel, 70))
-        assert re.search(r"quiet \d+ · >> <?\d+%$", whole), whole
-        less = text_of(both_ways_line(panel, len(whole) - 12))
+        assert re.search(r"quiet way \d+ · guardian <?\d+%$", whole), whole
+        guarded = whole[whole.index(" · guardian") :]
+        less = text_of(both_ways_line(panel, len(whole) - len(guarded)))
         assert "quiet" in less
-        assert ">>" not in less
+        assert "guardian" not in less
 
 
 def rule_of(panel: NextLine) -> str:

@@ -375,8 +375,8 @@ async def test_the_legend_explains_the_race_and_the_two_ways() -> None:
         screen = await opened(pilot, match_of(("P---E", "P----"), ALONE | {"Ben": "scout"}))
         signs = {sign.text: meaning for sign, meaning in screen.legend()}
         assert signs["@1 12"].startswith("the race: steps to the exit round walls")
-        assert "your chance in each fight" in signs["short"]
-        assert "no living monster" in signs["quiet"]
+        assert "your chance in each fight" in signs["short way"]
+        assert "no living monster" in signs["quiet way"]
         assert not {"@2 9?3", "order"} & set(signs)
         screen.scene.secret = True
         assert "@2 9?3" in {sign.text for sign, _ in screen.legend()}
