@@ -23,8 +23,8 @@ class TurnPath(NamedTuple):
         self, word: Callable[[str], str], glyphs: Glyphs, shown: range, blank: str
     ) -> list[Span]:
         """Return the stations in `shown`, with `blank` beside their symbols: that of a past station
-        also separates it from the next, and stands for those left out before."""
-        line = [Span(f"{glyphs.done} ", "faint")] if shown.start else []
+        also separates it from the next. An ellipsis is in the place of those left out before."""
+        line = [Span(f"{glyphs.ellipsis} ", "faint")] if shown.start else []
         for at in shown:
             if at > shown.start:
                 line.append(Span(f" {blank}" if at <= self.here else f"{blank}>{blank}", "faint"))

@@ -12,15 +12,18 @@ from app.games.napakalaki.text.tricks import against_sentence, foe_sentence, tre
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal, width
 from app.text.named import NAME, Word, card_name, flavour, quoted, saying
-from app.text.sentences import capital, in_a_row
+from app.text.sentences import capital, either, in_a_row
 from engines.napakalaki.cards import KINDS
 from engines.napakalaki.config import Config
 from engines.napakalaki.stand import saving_card
+from engines.napakalaki.tricks import TWIN
 
 NONE = "--"
 """The text for a missing bonus."""
 CELLS_FOR_NAMES = 50
 """Cells of a line for names of cards, where the details of the line have all names."""
+FEW_TWINS = 2
+"""The most twins that a card names."""
 UNSHORTENED = 100_000
 """Cells for all names, where a line has no details that are seen with it (plain mode)."""
 
@@ -146,8 +149,12 @@ class NapakalakiCardText:
         return card_name(self._word, "cultist", self.config.cultists[card].id)
 
     def treasure_trick(self, card: int) -> str:
-        """The same for a treasure."""
-        return treasure_sentence(self.texts, self.config.worn_trick[card])
+        """The same for a treasure; a twin names the others, if they are few."""
+        tricks, twins = self.config.worn_trick, list[int]()
+        if tricks[card][0] == TWIN:
+            twins = [one for one, trick in enumerate(tricks) if trick[0] == TWIN and one != card]
+        named = [self.called(one) for one in twins] if len(twins) <= FEW_TWINS else []
+        return treasure_sentence(self.texts, tricks[card], either(self.texts, named))
 
     def prize(self, number: int, price: int = 0) -> str:
         """The prize of a victory (NAP-14), without a helper's part (NAP-39): "+1 level, 2

@@ -29,9 +29,9 @@ def foe_sentence(texts: Texts, trick: Trick, name: str = "") -> str:
     return _said(texts, FOE_TRICKS, trick, words, you=int(not name), name=name)
 
 
-def treasure_sentence(texts: Texts, trick: Trick) -> str:
-    """Return the sentence of a treasure's trick, "" for none."""
-    return _said(texts, TREASURE_TRICKS, trick, ("",))
+def treasure_sentence(texts: Texts, trick: Trick, twins: str = "") -> str:
+    """Return the sentence of a treasure's trick, "" for none. `twins` names the other twins."""
+    return _said(texts, TREASURE_TRICKS, trick, ("",), twins=twins or "many")
 
 
 def _said(

@@ -82,7 +82,11 @@ cardtricks-shield = { $n ->
    *[other] The first { $n } grudges on your monster do nothing.
 }
 cardtricks-throw = Throw it for +{ $n }, alone or with grudges, if that wins the fight.
-cardtricks-twin = +{ $n } while you have another twin equipped.
+# $twins are the other twins of the deck, if they are few.
+cardtricks-twin = +{ $n } while you { $twins ->
+    [many] have another twin equipped
+   *[other] also have { $twins } equipped
+}.
 
 # In a fight. $cards are treasures that $name wears.
 cardtricks-shielded = Thanks to { $cards }, the next { $n ->

@@ -7,7 +7,7 @@ cmd-nap-next = Continue
     .tip = Does the next step: rolls, draws, or opens the choice you have to make.
 cmd-nap-roll = Roll
     .tip = Rolls the die: for starting treasures, or to escape on 5 and 6.
-cmd-nap-accept = Accept the loss
+cmd-nap-accept = Don't run
     .tip = Accepts the bad consequence without rolling; asks first if it costs you anything.
 cmd-nap-buy = Buy levels
     .tip = Sells treasures for levels, at the start of your turn.
@@ -82,7 +82,6 @@ cmd-deal-close = Back
     .tip = Closes the page of the card.
 
 # The choices among friends.
-cmd-group-ways = choose
 cmd-ways-pick = Choose
     .tip = Makes the choice with that number.
 cmd-ways-spend = Spend grudges
@@ -96,7 +95,7 @@ cmd-ways-grab = Grab
 cmd-ways-take = Take it
     .tip = Accepts the bad consequence without rolling, for more grudges.
 cmd-ways-none = No
-    .tip = Says no: no grudge, no help, or no deal.
+    .tip = Says no: no grudge, no help, or no offer.
 cmd-ways-buy = Buy levels
     .tip = Sells treasures for levels first, at the start of your turn.
 cmd-ways-equip = Equip

@@ -13,7 +13,7 @@ coach-napakalaki-beaten = { $spent ->
 coach-napakalaki-won = Beat a monster's level for levels and treasures.
 coach-napakalaki-escaped = { $spent ->
     [always] You escaped: no prize, at most a necklace lost.
-   *[won] You escaped: no prize, and no losses.
+   *[won] You escaped: no prize and no bad consequence.
 }
 coach-napakalaki-suffered = Where you can choose, lose what you need least.
 coach-napakalaki-necklace-on = { $spent ->

@@ -23,7 +23,7 @@ lab-target-monsters-beaten = every monster loses at least { $low } of its fights
 lab-target-monsters-win = every monster wins at least { $low } of its fights
 
 lab-section-dealings = What players do to each other, in all matches
-lab-section-deals = Deals in a match
+lab-section-deals = Help in a match
 lab-section-answers = Answers to a request for help
 lab-section-ways = Fights that nobody wins
 lab-section-last = Matches
@@ -39,7 +39,7 @@ lab-way-out-grab = grab
 lab-way-out-take = take it
 lab-matches-all = all matches
 lab-event-asked = requests for help
-lab-event-struck = deals struck
+lab-event-struck = offers accepted
 lab-event-declined = times all offers were turned down
 lab-event-doors = doors chosen by their player
 lab-event-rivals-doors = doors chosen by rivals

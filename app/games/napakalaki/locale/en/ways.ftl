@@ -22,7 +22,7 @@ ways-marked = Enter takes the marked choice; the arrows mark another.
 ways-level = level { $n }
 ways-lost-by = { $cards } ({ $name })
 ways-prize = prize: { $prize }
-ways-losses = losses: { $bad }
+ways-losses = if caught: { $bad }
 ways-under = under it: { $cards }
 ways-under-label = under it:
 ways-under-nothing = nothing
@@ -100,19 +100,19 @@ ways-ask-about = { $most ->
 ways-run = Run
 ways-run-about = on { $faces } ({ $chance }), else { $losses ->
     [death] death
-   *[other] losses
+   *[other] caught
 }{ $n ->
     [0] { "" }
-   *[other] { " " }+ { $signs }
+   *[other] { " " }+{ $signs }
 }
 ways-grab = Grab 1 treasure
 ways-take = Take it
 ways-take-about = no die: { $losses ->
     [death] death
-   *[other] losses
+   *[other] caught
 }{ $n ->
     [0] { "" }
-   *[other] { " " }+ { $signs }
+   *[other] { " " }+{ $signs }
 }
 ways-result-grabbed = You roll a { $roll } and escape with 1 treasure.
 ways-result-fumbled = You roll a { $roll } and fail to grab a treasure.
@@ -164,7 +164,7 @@ ways-price-count = { $n ->
 ways-price-about = you draw { $n } of { $most }; { $name }: { $prize }
 
 # The offers.
-ways-deal-title = BARGAIN
+ways-deal-title = OFFERS OF HELP
 ways-deal-aside = { $sum }, { $n } more needed
 ways-deal-refused = { $name } says no.
 ways-deal-weak = { $name } is too weak: { $sum }.
@@ -176,19 +176,31 @@ ways-deal-offer = { $n ->
    *[other] { $name } helps for { $n } treasures
 }
 ways-deal-about = you: { $own }; { $name }: { $theirs }
-ways-deal-none = No deal
+ways-deal-none = No offer
 ways-deal-none-about = back to the other ways out of the fight
-ways-says-spite = { $n ->
+ways-says-spite-0 = { $n ->
     [one] "You spent a grudge on me once. I keep the receipt."
    *[other] "You spent { $n } grudges on me. I keep the receipts."
 }
-ways-says-ahead = { $n ->
+ways-says-spite-1 = { $n ->
+    [one] "I think of that grudge of yours. Every morning."
+   *[other] "I think of your { $n } grudges. Every morning."
+}
+ways-says-ahead-0 = { $n ->
     [one] "You are ahead of me. One treasure, and we never speak of it."
    *[other] "You are ahead of me. { $n } treasures, and we never speak of it."
 }
-ways-says-cheap = { $n ->
+ways-says-ahead-1 = { $n ->
+    [one] "It's lonely up there. One treasure, and I visit."
+   *[other] "It's lonely up there. { $n } treasures, and I visit."
+}
+ways-says-cheap-0 = { $n ->
     [one] "One treasure, and I carry."
    *[other] "{ $n } treasures, and I carry."
+}
+ways-says-cheap-1 = { $n ->
+    [one] "One treasure. I was in the area anyway."
+   *[other] "{ $n } treasures. I was in the area anyway."
 }
 
 ways-undecided = rivals may add grudges

@@ -76,7 +76,11 @@ cardtricks-shield = { $n ->
    *[other] Los primeros { $n } rencores contra ti no hacen nada.
 }
 cardtricks-throw = Tíralo para sumar { $n }, con o sin rencores, si así ganas el combate.
-cardtricks-twin = +{ $n } mientras lleves otro gemelo equipado.
+# $twins son los otros gemelos del mazo, si son pocos.
+cardtricks-twin = +{ $n } mientras lleves { $twins ->
+    [many] otro gemelo equipado
+   *[other] también { $twins }
+}.
 
 # En un combate. $cards son tesoros que lleva $name.
 cardtricks-shielded = Gracias a { $cards }, { $n ->

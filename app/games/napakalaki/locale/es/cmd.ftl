@@ -82,7 +82,6 @@ cmd-deal-close = Volver
     .tip = Cierra la página de la carta.
 
 # Lo que se elige entre amigos.
-cmd-group-ways = elegir
 cmd-ways-pick = Elegir
     .tip = Elige la opción de ese número.
 cmd-ways-spend = Gastar rencores
@@ -96,7 +95,7 @@ cmd-ways-grab = Agarrar
 cmd-ways-take = Aguantar
     .tip = Acepta el mal rollo sin tirar, a cambio de más rencores.
 cmd-ways-none = No
-    .tip = Dice que no: ni rencores, ni ayuda, ni trato.
+    .tip = Dice que no: ni rencores, ni ayuda, ni ofertas.
 cmd-ways-buy = Comprar
     .tip = Vende antes tesoros a cambio de niveles, al empezar tu turno.
 cmd-ways-equip = Equipar

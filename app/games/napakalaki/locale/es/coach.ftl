@@ -13,7 +13,7 @@ coach-napakalaki-beaten = { $spent ->
 coach-napakalaki-won = Supera el nivel del monstruo: niveles y tesoros.
 coach-napakalaki-escaped = { $spent ->
     [always] Has huido: sin buen rollo y quizá sin collar.
-   *[won] Has huido: sin buen rollo y sin pérdidas.
+   *[won] Has huido: ni buen rollo ni mal rollo.
 }
 coach-napakalaki-suffered = Si puedes elegir, pierde lo que menos te sirva.
 coach-napakalaki-necklace-on = { $spent ->

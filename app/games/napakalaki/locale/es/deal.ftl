@@ -125,11 +125,11 @@ deal-past-escaped-short = { $name } saca un { $roll } y huye.
 deal-past-caught-you = Sacas un { $roll } y no logras huir { $foe }.
 deal-past-caught = { $name } saca un { $roll } y no logra huir { $foe }.
 deal-past-caught-short = { $name } saca un { $roll } y no logra huir.
-deal-past-grabbed-you = Sacas un { $roll } y desvalijas { $foe }.
-deal-past-grabbed = { $name } saca un { $roll } y desvalija { $foe }.
+deal-past-grabbed-you = Sacas un { $roll } y huyes { $foe } con un tesoro.
+deal-past-grabbed = { $name } saca un { $roll } y huye { $foe } con un tesoro.
 deal-past-grabbed-short = { $name } saca un { $roll } y huye con un tesoro.
-deal-past-fumbled-you = Sacas un { $roll } y no logras desvalijar { $foe }.
-deal-past-fumbled = { $name } saca un { $roll } y no logra desvalijar { $foe }.
+deal-past-fumbled-you = Sacas un { $roll } y no agarras nada { $foe }.
+deal-past-fumbled = { $name } saca un { $roll } y no agarra nada { $foe }.
 deal-past-fumbled-short = { $name } saca un { $roll } y no agarra nada.
 deal-past-accepted-you = No huyes { $foe }.
 deal-past-accepted = { $name } no huye { $foe }.
@@ -140,13 +140,13 @@ deal-past-paid-short = { $name } paga el peaje.
 
 # Equiparse.
 deal-equip-title = EQUIPARSE
-deal-equip-aside = con tus tesoros ocultos
+deal-equip-aside = tus tesoros ocultos
 deal-equip-trick = { $card }: { $trick }
 deal-equip-free = Sitios libres: { $places }
 deal-equip-none-free = ninguno
 deal-equip-hands-two = las dos manos
 deal-equip-hands-one = 1 mano
-deal-equip-clash = incompatible
+deal-equip-clash = no con { $cards }
 deal-equip-taken-one-hand = manos ocupadas
 deal-equip-taken-two-hands = pide las dos manos
 deal-equip-taken-helmet = ya llevas casco
@@ -159,7 +159,7 @@ deal-equip-never-back = Lo que equipas no vuelve a la mano.
 deal-equip-necklace-won = El primer combate que ganes gasta el collar.
 deal-equip-necklace-always = El próximo combate gasta el collar, acabe como acabe.
 deal-equip-best = lo mejor: { $cards }, nivel total { $power }
-deal-equip-no-best = nada de lo que tienes en la mano ayudaría
+deal-equip-no-best = ninguno de tus tesoros ocultos ayudaría
 deal-equip-picks = { $n ->
     [0] no equipar nada
     [one] equipar { $n } tesoro

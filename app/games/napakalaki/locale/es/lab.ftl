@@ -23,7 +23,7 @@ lab-target-monsters-beaten = cada monstruo pierde al menos el { $low } de sus co
 lab-target-monsters-win = cada monstruo gana al menos el { $low } de sus combates
 
 lab-section-dealings = Lo que se hacen los jugadores, en todas las partidas
-lab-section-deals = Tratos por partida
+lab-section-deals = Ayuda por partida
 lab-section-answers = Respuestas a quien pide ayuda
 lab-section-ways = Combates que nadie gana
 lab-section-last = Partidas
@@ -39,7 +39,7 @@ lab-way-out-grab = agarrar
 lab-way-out-take = aguantar
 lab-matches-all = todas las partidas
 lab-event-asked = peticiones de ayuda
-lab-event-struck = tratos cerrados
+lab-event-struck = ofertas aceptadas
 lab-event-declined = veces que se rechazó todo
 lab-event-doors = puertas elegidas por su jugador
 lab-event-rivals-doors = puertas elegidas por rivales

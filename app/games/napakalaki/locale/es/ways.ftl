@@ -44,10 +44,10 @@ ways-door-counts = { $monster } nv { $printed }, { $n } para { $you ->
 ways-door-seen = Puerta cerrada: { $monster }
 ways-column-you-own = + tus { $sign }
 ways-door-chances = { $you ->
-    [1] tus posibilidades de ganar:
-   *[0] posibilidades de { $name }:
+    [1] tus posibilidades de ganar el combate:
+   *[0] posibilidades de { $name } de ganar el combate:
 }
-ways-grudge-is = { $sign } es un rencor: te suma { $n } si no ganas, o al monstruo de quien va ganando.
+ways-grudge-is = { $sign } es un rencor: te suma { $n } si no vas ganando, o al monstruo de quien gana.
 ways-column-alone = a solas
 ways-column-own = + sus { $sign }
 ways-column-throw = + lanzar
@@ -106,7 +106,7 @@ ways-run-about = con { $faces } ({ $chance }), o { $losses ->
    *[other] mal rollo
 }{ $n ->
     [0] { "" }
-   *[other] { " " }+ { $signs }
+   *[other] { " " }+{ $signs }
 }
 ways-grab = Agarrar 1 tesoro
 ways-take = Aguantar
@@ -115,7 +115,7 @@ ways-take-about = sin dado: { $losses ->
    *[other] mal rollo
 }{ $n ->
     [0] { "" }
-   *[other] { " " }+ { $signs }
+   *[other] { " " }+{ $signs }
 }
 ways-result-grabbed = Sacas un { $roll } y huyes con 1 tesoro.
 ways-result-fumbled = Sacas un { $roll } y no logras agarrar ningún tesoro.
@@ -167,7 +167,7 @@ ways-price-count = { $n ->
 ways-price-about = robas { $n } de { $most }; { $name }: { $prize }
 
 # Las ofertas.
-ways-deal-title = REGATEO
+ways-deal-title = OFERTAS DE AYUDA
 ways-deal-aside = { $n ->
     [one] { $sum }, falta { $n }
    *[other] { $sum }, faltan { $n }
@@ -182,19 +182,31 @@ ways-deal-offer = { $n ->
    *[other] { $name } ayuda por { $n } tesoros
 }
 ways-deal-about = tú: { $own }; { $name }: { $theirs }
-ways-deal-none = Sin trato
+ways-deal-none = Ninguna oferta
 ways-deal-none-about = vuelves a las otras salidas del combate
-ways-says-spite = { $n ->
+ways-says-spite-0 = { $n ->
     [one] «Un día gastaste un rencor en mí. Guardo el tique.»
    *[other] «Has gastado { $n } rencores en mí. Guardo los tiques.»
 }
-ways-says-ahead = { $n ->
+ways-says-spite-1 = { $n ->
+    [one] «Pienso mucho en aquel rencor tuyo. Cada mañana.»
+   *[other] «Pienso mucho en tus { $n } rencores. Cada mañana.»
+}
+ways-says-ahead-0 = { $n ->
     [one] «Me llevas ventaja. Un tesoro, y aquí no ha pasado nada.»
    *[other] «Me llevas ventaja. { $n } tesoros, y aquí no ha pasado nada.»
 }
-ways-says-cheap = { $n ->
+ways-says-ahead-1 = { $n ->
+    [one] «Ahí arriba hace frío. Un tesoro, y te hago compañía.»
+   *[other] «Ahí arriba hace frío. { $n } tesoros, y te hago compañía.»
+}
+ways-says-cheap-0 = { $n ->
     [one] «Un tesoro, y yo pongo los músculos.»
    *[other] «{ $n } tesoros, y yo pongo los músculos.»
+}
+ways-says-cheap-1 = { $n ->
+    [one] «Un tesoro. Total, pasaba por aquí.»
+   *[other] «{ $n } tesoros. Total, pasaba por aquí.»
 }
 
 ways-undecided = aún pueden sumar rencores

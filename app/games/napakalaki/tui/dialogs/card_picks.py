@@ -69,6 +69,12 @@ class CardPicks:
     def open(self, card: int) -> bool:
         return self.choosing and self.action(card) in self.state.legal
 
+    def fits(self, pick: int, card: int) -> bool:
+        """Whether a card could be picked after another one alone."""
+        other = copy(self)
+        other.take([pick])
+        return other.open(card)
+
     @property
     def choosing(self) -> bool:
         return self.state.seat == self.seat and self.state.phase == self.phase

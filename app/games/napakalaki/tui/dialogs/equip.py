@@ -88,7 +88,8 @@ class EquipDialog(CardPickDialog):
             state, _events = picking.after(picking.action(card))
             before, after = picking.power, picking.power_of(state)
         elif card in self._wearable:
-            return self.say("equip-clash")
+            against = (pick for pick in picking.picks if not picking.fits(pick, card))
+            return self.say("equip-clash", cards="+".join(map(str, map(self.number, against))))
         else:
             return self.say(f"equip-taken-{KINDS[self.deal.config.kind[card]]}")
         return self.say("from-to", before=before, after=after, arrow=self.arrow)

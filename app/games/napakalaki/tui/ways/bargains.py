@@ -3,6 +3,7 @@ take. No widgets."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from app.games.napakalaki.tui.ways.fights import answers, trick_told
@@ -12,6 +13,9 @@ from engines.napakalaki.dealings import UNNAMED
 from engines.napakalaki.prospects import Change, beating, shares, unhelped
 from engines.napakalaki.scene import Scene
 from engines.napakalaki.stand import price_for
+
+COMMENTS = 2
+"""The lines of bots for each reason."""
 
 
 def price(asked: Asked) -> Ways:
@@ -59,12 +63,12 @@ def deal(asked: Asked) -> Ways:
     """All offers with their sums and what each side gets; a bot says in a line why it wants it."""
     power, level = asked.player(asked.fighter).power, asked.monster_level
     aside = asked.say("deal-aside", sum=asked.sum(power), n=level - power + 1)
-    ways: list[Way] = []
+    ways, said = list[Way](), Counter[str]()
     for action in asked.legal:
         if action == REFUSE:
             continue
         helper = action - FIRST_DEAL
-        ways.append(_offer(asked, str(len(ways) + 1), action, helper))
+        ways.append(_offer(asked, str(len(ways) + 1), action, helper, said))
     none = shown(asked, -1, 0)
     ways.append(Way("0", REFUSE, asked.say("deal-none"), none, (asked.say("deal-none-about"),)))
     told = " ".join(answers(asked))
@@ -103,7 +107,7 @@ def shown(asked: Asked, helper: int, price: int) -> tuple[str, ...]:
     return (asked.chance(found[asked.seat]),)
 
 
-def _offer(asked: Asked, key: str, action: int, helper: int) -> Way:
+def _offer(asked: Asked, key: str, action: int, helper: int, said: Counter[str]) -> Way:
     view, fighter = asked.view, asked.fighter
     price, name = view.dealings.prices[helper], asked.names[helper]
     label = asked.say("deal-offer", name=name, n=price)
@@ -112,16 +116,17 @@ def _offer(asked: Asked, key: str, action: int, helper: int) -> Way:
     gets = asked.say("deal-about", own=own, name=name, theirs=theirs)
     lines = [asked.helped_sum(helper), gets]
     if helper in asked.bots:
-        lines.append(comment(asked, helper, price))
+        lines.append(comment(asked, helper, price, said))
     return Way(key, action, label, shown(asked, helper, price), tuple(lines))
 
 
-def comment(asked: Asked, helper: int, price: int) -> str:
-    """What a bot says about its price, from what all know."""
+def comment(asked: Asked, helper: int, price: int, said: Counter[str]) -> str:
+    """What a bot says about its price, from what all know. `said` counts the lines of bots before
+    it, so that two of them with the same reason say it differently."""
     fighter = asked.fighter
     spite = asked.view.dealings.spite[fighter][helper]
-    if spite:
-        return asked.say("says-spite", n=spite)
-    if asked.player(fighter).level > asked.player(helper).level:
-        return asked.say("says-ahead", n=price)
-    return asked.say("says-cheap", n=price)
+    ahead = asked.player(fighter).level > asked.player(helper).level
+    why = "spite" if spite else "ahead" if ahead else "cheap"
+    variant = said[why] % COMMENTS
+    said[why] += 1
+    return asked.say(f"says-{why}-{variant}", n=spite or price)

@@ -31,11 +31,11 @@ LEAST: Final = 24
 register(
     (
         Command("ways.pick", SCOPE, tuple("0123456789")),
-        Command("ways.spend", SCOPE, ("g",), footer=10, group="ways"),
-        Command("ways.ask", SCOPE, ("a",), footer=10, group="ways"),
-        Command("ways.run", SCOPE, ("r",), footer=10, group="ways"),
-        Command("ways.grab", SCOPE, ("p",), footer=10, group="ways"),
-        Command("ways.take", SCOPE, ("t",), footer=10, group="ways"),
+        Command("ways.spend", SCOPE, ("g",)),
+        Command("ways.ask", SCOPE, ("a",)),
+        Command("ways.run", SCOPE, ("r",)),
+        Command("ways.grab", SCOPE, ("p",)),
+        Command("ways.take", SCOPE, ("t",)),
         Command("ways.none", SCOPE, ("n",), footer=11),
         Command("ways.buy", SCOPE, ("b",), footer=12),
         Command("ways.equip", SCOPE, ("e",), footer=12),

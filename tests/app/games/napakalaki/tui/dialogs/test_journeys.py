@@ -177,7 +177,7 @@ async def test_the_parts_are_settled_in_their_order_nap_16() -> None:
         assert "doesn't count now. Still to pick: 2 equipped treasures" in table.shown()
         await table.press("4", "5", "2", "1")
         assert picked(dialog) == "spoon ladle bucket oar"
-        assert "after this: level 3, total level 5 (now 8), hand 1" in table.shown()
+        assert "after this: level 3, total level 5 (now 8), hidden 1" in table.shown()
         await table.press("enter")
         assert table.decided() == "lose spoon, lose ladle, lose bucket, lose oar"
         assert table.state.phase == EQUIPPING
@@ -312,7 +312,7 @@ async def test_too_many_hidden_are_announced_nap_19() -> None:
     state = winner("spoon colander", "oar piano sieve bucket barrel")
     async with at_table(state) as table:
         await without_picks(table, EquipDialog)
-        assert "hand 6: 2 over the limit of 4" in table.shown()
+        assert "hidden 6: 2 over the limit of 4" in table.shown()
         assert "equip nothing, then discard 2" in table.shown()
         await table.press("3", "enter")
         assert table.state.phase == EQUIPPING
@@ -455,7 +455,7 @@ async def test_only_what_the_seat_may_know_is_told_of_a_card_nap_20() -> None:
         "whisk": "in the deck or in a rival's hand",
         "piano": "in the deck or in a rival's hand",
         "fork": "in the discard pile",
-        "oar": "in your hand",
+        "oar": "one of your hidden treasures",
         "spoon": "equipped by you",
     }
     async with at_table(state) as table:

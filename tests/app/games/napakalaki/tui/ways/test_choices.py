@@ -142,8 +142,8 @@ def test_the_ways_out_have_one_key_each_and_three_sums() -> None:
     ways = keyed(found)
     assert ways["g"].lines[0].startswith("9 > 7, you win: level 5")
     assert ways["a"].cells == (), "nobody can know the prices"
-    assert ways["r"].lines[0] == "on 5-6 (33%), else losses + ◆"
-    assert ways["t"].lines[0] == "no die: losses + ◆◆"
+    assert ways["r"].lines[0] == "on 5-6 (33%), else caught +◆"
+    assert ways["t"].lines[0] == "no die: caught +◆◆"
     assert ways["t"].cells[-1] == "+2"
     assert ways["r"].cells[-1] == "+0.7"
 
@@ -151,7 +151,7 @@ def test_the_ways_out_have_one_key_each_and_three_sums() -> None:
 def test_a_full_hand_of_grudges_gains_none() -> None:
     """NAP-37: at most three."""
     ways = keyed(fight(asked(lost((3, 0, 0)))))
-    assert ways["t"].lines[0] == "no die: losses"
+    assert ways["t"].lines[0] == "no die: caught"
     assert ways["t"].cells[-1] == "0"
 
 

@@ -273,7 +273,7 @@ async def test_rivals_answer_with_all_hands_covered_and_no_screen_between() -> N
                 await seen(pilot, "escape")
         text = await seen(pilot, "1")
         assert screen.scene.view.phase == DEAL
-        assert "BARGAIN" in text
+        assert "OFFERS OF HELP" in text
         assert not any(name in text for name in secrets(screen))
         text = await seen(pilot, "1")
         assert screen.scene.view.phase == EQUIPPING
@@ -378,4 +378,4 @@ async def test_a_replay_goes_through_all_choices() -> None:
             text = await seen(pilot, "right")
             heads |= set(re.findall(r"\[[A-Z]+\]", text))
             assert not isinstance(pilot.app.screen, WaysDialog)
-        assert {"[DOOR]", "[FIGHT]", "[DEAL]"} <= heads
+        assert {"[DOOR]", "[FIGHT]", "[HELP]"} <= heads
