@@ -61,7 +61,7 @@ def said(
 
 
 SLIDES = {
-    TO_FREE: "Up: a wall. You slide right to a free square.",
+    TO_FREE: "Up: a wall. You slide right.",
     TO_EXIT: "Up: a wall. You slide right to the exit and win!",
     TO_FOE: "Up: a wall. You slide right and fight the Minotaur. You win 41% of the time.",
     TO_DEAD_FOE: ("Up: a wall. You slide right to a free square, with the Minotaur dead on it."),
@@ -111,11 +111,10 @@ def test_the_other_ways_are_sentences_too() -> None:
         "Up: a free square. Your steps obey you 63% of the time."
     )
     assert said(Preview(UP, RIGHT, 41, TO_FREE, -1), owed=1) == (
-        "Up: the exit, which is shut until you have a weapon or a shield. "
-        "You slide right to a free square."
+        "Up: the exit, which is shut until you have a weapon or a shield. You slide right."
     )
     assert said(Preview(UP, RIGHT, 41, TO_FREE, 0), "es") == (
-        "Arriba: una pared. Te deslizas hacia la derecha a una casilla libre."
+        "Arriba: una pared. Te deslizas hacia la derecha."
     )
 
 
@@ -566,12 +565,12 @@ def test_irr_36_a_route_makes_no_leap_onto_a_monster_and_says_how_to(
     [
         (
             "en",
-            " with no fight, but the exit is shut until you have a weapon or a shield.",
+            " with no fight, but the exit is shut for now.",
             " with no fight before the exit.",
         ),
         (
             "es",
-            " sin combates, pero la salida está cerrada hasta que tengas un arma o un escudo.",
+            " sin combates, pero la salida aún está cerrada.",
             " sin combates por el camino.",
         ),
     ],
@@ -593,8 +592,8 @@ def test_irr_29_the_quiet_way_leads_to_a_shut_exit(language: str, shut: str, ope
 @pytest.mark.parametrize(
     ("language", "leaps", "there"),
     [
-        ("en", True, "Up: Ben is there, and you can't leap over them. You slide right to"),
-        ("en", False, "Up: Ben is there. You slide right to"),
+        ("en", True, "Up: Ben is there, and you can't leap over them. You slide right."),
+        ("en", False, "Up: Ben is there. You slide right."),
         ("es", True, "Arriba: ahí está Ben, sin sitio para saltar por encima. Te deslizas"),
         ("es", False, "Arriba: ahí está Ben. Te deslizas"),
     ],

@@ -23,19 +23,21 @@ def preview_text(
     win: float | None = None,
     arrows: str = ARROWS,
     blocker: str = "",
+    laps: int = 0,
 ) -> str:
     """The real effect of a direction (IRR-8): "up: wall, you slide → right: free", or of a leap
     (IRR-36): "→ right over Ben: free".
 
     `monster` is the monster on the target square as in a sentence, `win` the win chance against it,
-    `blocker` the name of the obstacle where it is not a wall."""
+    `blocker` the name of the obstacle where it is not a wall; with last `laps`, the exit is no win
+    yet (IRR-39)."""
     wanted = direction(texts, preview.wanted)
     blocker = blocker or texts("irrgarten-word-wall")
     if preview.kind == STUCK:
         return texts("irrgarten-next-stuck")
     if preview.kind == STAYS:
         return texts("irrgarten-next-stays", wanted=wanted, who=blocker)
-    text = _arrival(texts, preview, monster, win, arrows[preview.went], blocker)
+    text = _arrival(texts, preview, monster, win, arrows[preview.went], blocker, laps)
     if preview.went != preview.wanted:
         text = texts("irrgarten-next-slide", wanted=wanted, who=blocker, rest=text)
     if preview.obeys < _WHOLE:
@@ -45,7 +47,13 @@ def preview_text(
 
 
 def _arrival(
-    texts: Texts, preview: Preview, monster: str, win: float | None, arrow: str, rival: str
+    texts: Texts,
+    preview: Preview,
+    monster: str,
+    win: float | None,
+    arrow: str,
+    rival: str,
+    laps: int,
 ) -> str:
     message = _ARRIVALS.get(preview.kind, "free")
     way = direction if preview.went == preview.wanted else towards
@@ -60,6 +68,7 @@ def _arrival(
         way=way(texts, preview.went),
         monster=monster or texts("irrgarten-word-a-monster"),
         chance=chance,
+        laps=laps,
     )
 
 

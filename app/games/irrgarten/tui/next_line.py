@@ -142,6 +142,7 @@ class NextLine(IrrgartenPanel):
             odds.win if odds is not None else None,
             self.glyphs.arrows,
             blocker(self, preview.wanted),
+            scene.fold.config.last_laps,
         )
         explores = "next-explore" if route.exploring else "next-route"
         return self.say(explores, what=what, n=len(route.squares))

@@ -29,7 +29,10 @@ def _rivals(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]]:
         return [[Span(f" {panel.say('no-rivals')}", "muted")]]
     if len(rivals) <= max(1, rows):
         figures = _figures(panel, rivals)
-        room = max(MOST_NAME - max(0, max(map(width, figures)) - (cells - FIXED - MOST_NAME)), 3)
+        room = _name_room(figures, cells)
+        if any(width(panel.scene.name(mate.seat)) > room for mate in rivals):
+            figures = _figures(panel, rivals, "-brief")
+            room = _name_room(figures, cells)
         return [_rival(panel, *one, cells, room) for one in zip(rivals, figures, strict=True)]
     a_row = max(1, -(-len(rivals) // max(1, rows)))
     each = [_short(panel, mate, cells // a_row) for mate in rivals]
@@ -37,6 +40,11 @@ def _rivals(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]]:
         [run for runs in each[start : start + a_row] for run in runs]
         for start in range(0, len(each), a_row)
     ]
+
+
+def _name_room(figures: Sequence[str], cells: int) -> int:
+    """The cells that figures leave for each name."""
+    return max(MOST_NAME - max(0, max(map(width, figures)) - (cells - FIXED - MOST_NAME)), 3)
 
 
 def race_line(panel: IrrgartenPanel, cells: int) -> list[Span]:
@@ -91,14 +99,15 @@ def _strokes(panel: IrrgartenPanel) -> list[Span]:
     return [Span(f" {so_far}, "), Span(to_beat, "accent")]
 
 
-def _figures(panel: IrrgartenPanel, rivals: Sequence[KnownCharacter]) -> list[str]:
+def _figures(panel: IrrgartenPanel, rivals: Sequence[KnownCharacter], form: str = "") -> list[str]:
     """Health and gear of the rivals in sight, "" for the others. Where things decide the race, they
-    are counted together (IRR-39)."""
+    are counted together (IRR-39). `form` is the end of the message's id, for long names."""
     digits = max(len(str(mate.health or 0)) for mate in rivals)
     counted = panel.scene.fold.config.last_laps > 0
     return [
         panel.say(
-            "rival-things" if counted else "rival",
+            f"rival-things{form}" if counted else f"rival{form}",
+            heart=panel.glyphs.heart,
             n=things_of(mate) or 0,
             hp=f"{mate.health:>{digits}}",
             w=len(mate.weapons or ()) // 2,

@@ -67,8 +67,10 @@ def _ground(scene: IrrgartenViewModel, square: int, texts: Texts) -> str:
     if kind == WALL:
         return texts("irrgarten-word-wall")
     if kind == EXIT:
-        guarded = scene.fold.config.guardian != NOWHERE
-        return texts("maze-look-exit-guarded" if guarded else "maze-look-exit")
+        config = scene.fold.config
+        if config.guardian != NOWHERE:
+            return texts("maze-look-exit-guarded")
+        return texts("maze-look-exit", laps=config.last_laps)
     visible = scene.fold.board.visible
     if visible is not None and square not in visible:
         return texts("maze-look-remembered")

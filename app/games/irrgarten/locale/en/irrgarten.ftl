@@ -325,12 +325,18 @@ irrgarten-over-cap = This match has lasted far too long, so it ends here and nob
 
 # What the next key will do. $arrow is a symbol for the direction.
 irrgarten-next-free = { $arrow } { $way }: free
-irrgarten-next-exit = { $arrow } { $way }: the EXIT, you win!
+irrgarten-next-exit = { $laps ->
+    [0] { $arrow } { $way }: the EXIT, you win!
+   *[other] { $arrow } { $way }: the EXIT
+}
 irrgarten-next-fight = { $arrow } { $way }: fight { $monster }
 irrgarten-next-odds = { $arrow } { $way }: fight { $monster }, you win { $chance }
 irrgarten-next-dead = { $arrow } { $way }: free ({ $monster } is dead)
 irrgarten-leap-free = { $arrow } { $way } over { $rival }: free
-irrgarten-leap-exit = { $arrow } { $way } over { $rival }: the EXIT, you win!
+irrgarten-leap-exit = { $laps ->
+    [0] { $arrow } { $way } over { $rival }: the EXIT, you win!
+   *[other] { $arrow } { $way } over { $rival }: the EXIT
+}
 irrgarten-leap-fight = { $arrow } { $way } over { $rival }: fight { $monster }
 irrgarten-leap-odds = { $arrow } { $way } over { $rival }: fight { $monster }, you win { $chance }
 irrgarten-leap-dead = { $arrow } { $way } over { $rival }: free ({ $monster } is dead)

@@ -78,8 +78,8 @@ maze-far-same = All start { $n ->
 maze-far = You all start { $least } to { $most } steps away.
 maze-start-guarded = A guardian bars the exit.
 maze-start-fare = You need { $n ->
-    [one] 1 thing
-   *[other] { $n } things
+    [one] a weapon or a shield
+   *[other] { $n } weapons or shields
 } to get out.
 maze-start-laps = Once a player is out, the others have { $n ->
     [one] 1 more lap
@@ -123,6 +123,12 @@ maze-end-level-par = { $strokes } strokes: level with par.
 maze-end-over-par = { $strokes } strokes: { $n } over par.
 maze-no-rivals = none, you are alone
 maze-rival = HP { $hp }  w{ $w } s{ $s }
+# The same beside a long name; $heart is a symbol.
+maze-rival-brief = { $heart }{ $hp }  w{ $w } s{ $s }
+maze-rival-things-brief = { $heart }{ $hp }  { $n ->
+    [one] 1 thing
+   *[other] { $n } things
+}
 maze-rival-things = HP { $hp }  { $n ->
     [one] 1 thing
    *[other] { $n } things
@@ -156,10 +162,10 @@ maze-next-dead = { $name } is dead.
 maze-thinks = { $name } is choosing the next step...
 maze-thinks-you = You are on the move...
 maze-next-enter = { $key }:
-maze-next-route = { $what } ({ $n ->
-    [one] last step
-   *[other] { $n } steps
-})
+maze-next-route = { $n ->
+    [one] { $what }
+   *[other] { $what } ({ $n } steps)
+}
 maze-next-explore = { $what } (exploring, { $n } ahead)
 maze-next-route-blocked = the way is blocked, { $n ->
     [one] one step short
@@ -276,7 +282,10 @@ maze-look-foe = { $name }: { $figures }  you win { $chance }
 maze-look-dead-foe = { $name }, dead: free to enter
 maze-look-unseen = not seen yet
 maze-look-remembered = free when last seen
-maze-look-exit = the EXIT: first to get here wins
+maze-look-exit = { $laps ->
+    [0] the EXIT: first to get here wins
+   *[other] the EXIT
+}
 maze-look-exit-guarded = guards the EXIT
 maze-look-free = free
 maze-look-only = There's nothing else in sight worth a look.

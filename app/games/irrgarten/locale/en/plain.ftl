@@ -76,8 +76,7 @@ plain-maze-ways-again = It's { $n } steps to the exit with { $count ->
     [0] {"."}
    *[other] { $owed ->
         [0] {", or "}{ $quiet } steps with no fight before the exit.
-        [one] {", or "}{ $quiet } steps with no fight, but the exit is shut until you have a weapon or a shield.
-       *[other] {", or "}{ $quiet } steps with no fight, but the exit is shut until you have { $owed } more weapons or shields.
+       *[other] {", or "}{ $quiet } steps with no fight, but the exit is shut for now.
     }
 }
 plain-maze-ways-quiet = The quiet way takes { $n } steps.
@@ -102,7 +101,7 @@ plain-maze-ahead-seat = { $leaps ->
     [1] { $name } is there, and you can't leap over them.
    *[0] { $name } is there.
 }
-plain-maze-ahead-slide-free = You slide { $way } to a free square.
+plain-maze-ahead-slide-free = You slide { $way }.
 plain-maze-ahead-slide-exit = { $laps ->
     [0] You slide { $way } to the exit and win!
    *[other] You slide { $way } to the exit and are out.

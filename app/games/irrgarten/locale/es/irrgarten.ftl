@@ -347,12 +347,18 @@ irrgarten-over-cap = Esta partida dura demasiado: acaba aquí y nadie escapa.
 
 # Lo que hará la próxima tecla. $arrow es un símbolo para la dirección.
 irrgarten-next-free = { $arrow } { $way }: libre
-irrgarten-next-exit = { $arrow } { $way }: la SALIDA, ¡ganas!
+irrgarten-next-exit = { $laps ->
+    [0] { $arrow } { $way }: la SALIDA, ¡ganas!
+   *[other] { $arrow } { $way }: la SALIDA
+}
 irrgarten-next-fight = { $arrow } { $way }: combate con { $monster }
 irrgarten-next-odds = { $arrow } { $way }: combate con { $monster }, ganas { $chance }
 irrgarten-next-dead = { $arrow } { $way }: libre ({ $monster }, sin vida)
 irrgarten-leap-free = { $arrow } { $way }, saltas sobre { $rival }: libre
-irrgarten-leap-exit = { $arrow } { $way }, saltas sobre { $rival }: la SALIDA, ¡ganas!
+irrgarten-leap-exit = { $laps ->
+    [0] { $arrow } { $way }, saltas sobre { $rival }: la SALIDA, ¡ganas!
+   *[other] { $arrow } { $way }, saltas sobre { $rival }: la SALIDA
+}
 irrgarten-leap-fight = { $arrow } { $way }, saltas sobre { $rival }: combate con { $monster }
 irrgarten-leap-odds = { $arrow } { $way }, saltas sobre { $rival }: combate con { $monster }, ganas { $chance }
 irrgarten-leap-dead = { $arrow } { $way }, saltas sobre { $rival }: libre ({ $monster }, sin vida)

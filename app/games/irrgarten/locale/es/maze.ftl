@@ -80,9 +80,9 @@ maze-far = La salida está a { $least ->
    *[other] { $least } pasos
 } del más cercano y a { $most } del más lejano.
 maze-start-guarded = La salida tiene guardián.
-maze-start-fare = Necesitas { $n ->
-    [one] 1 cosa
-   *[other] { $n } cosas
+maze-start-fare = Para salir necesitas { $n ->
+    [one] un arma o un escudo
+   *[other] { $n } armas o escudos
 }.
 maze-start-laps = Cuando salga alguien, { $n ->
     [one] queda 1 vuelta más
@@ -126,6 +126,12 @@ maze-end-level-par = { $strokes } jugadas: justo el par.
 maze-end-over-par = { $strokes } jugadas: { $n } más que el par.
 maze-no-rivals = juegas a solas
 maze-rival = SALUD { $hp } a{ $w } e{ $s }
+# Lo mismo junto a un nombre largo; $heart es un símbolo.
+maze-rival-brief = { $heart }{ $hp }  a{ $w } e{ $s }
+maze-rival-things-brief = { $heart }{ $hp }  { $n ->
+    [one] 1 cosa
+   *[other] { $n } cosas
+}
 maze-rival-things = SALUD { $hp } { $n ->
     [one] 1 cosa
    *[other] { $n } cosas
@@ -159,10 +165,10 @@ maze-next-dead = { $name } ha muerto.
 maze-thinks = { $name } está eligiendo su próximo paso...
 maze-thinks-you = Estás en camino...
 maze-next-enter = { $key }:
-maze-next-route = { $what } ({ $n ->
-    [one] último paso
-   *[other] { $n } pasos
-})
+maze-next-route = { $n ->
+    [one] { $what }
+   *[other] { $what } ({ $n } pasos)
+}
 maze-next-explore = { $what } (explorando, faltan { $n })
 maze-next-route-blocked = camino cortado; { $n ->
     [one] quedaba un paso
@@ -279,7 +285,10 @@ maze-look-foe = { $name }: { $figures }  ganas { $chance }
 maze-look-dead-foe = restos de { $name }: se puede pasar
 maze-look-unseen = aún sin ver
 maze-look-remembered = libre la última vez que se vio
-maze-look-exit = la SALIDA: gana quien llegue antes
+maze-look-exit = { $laps ->
+    [0] la SALIDA: gana quien llegue antes
+   *[other] la SALIDA
+}
 maze-look-exit-guarded = guardián
 maze-look-free = libre
 maze-look-only = No hay nada más a la vista que merezca una mirada.

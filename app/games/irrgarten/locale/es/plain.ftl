@@ -27,8 +27,8 @@ plain-maze-goal = { $laps ->
    *[0] {""}
 }{ $laps ->
     [0] {""}
-    [one] {" "}Cuando salga alguien, queda 1 vuelta más.
-   *[other] {" "}Cuando salga alguien, quedan { $laps } vueltas más.
+    [one] {" "}Cuando alguien salga, a los demás les queda 1 vuelta más.
+   *[other] {" "}Cuando alguien salga, a los demás les quedan { $laps } vueltas más.
 }
 plain-maze-brief = Turno { $turn }. { $name }, estás { $place }. Tienes { $health } de salud y { $wounds }
 # Más adelante, solo lo que cambia.
@@ -76,8 +76,7 @@ plain-maze-ways-again = Hasta la salida hay { $n } pasos con { $count ->
     [0] {"."}
    *[other] { $owed ->
         [0] {", o "}{ $quiet } pasos sin combates por el camino.
-        [one] {", o "}{ $quiet } pasos sin combates, pero la salida está cerrada hasta que tengas un arma o un escudo.
-       *[other] {", o "}{ $quiet } pasos sin combates, pero la salida está cerrada: te faltan { $owed } armas o escudos.
+       *[other] {", o "}{ $quiet } pasos sin combates, pero la salida aún está cerrada.
     }
 }
 plain-maze-ways-quiet = El camino tranquilo tiene { $n } pasos.
@@ -102,7 +101,7 @@ plain-maze-ahead-seat = { $leaps ->
     [1] ahí está { $name }, sin sitio para saltar por encima.
    *[0] ahí está { $name }.
 }
-plain-maze-ahead-slide-free = Te deslizas { $way } a una casilla libre.
+plain-maze-ahead-slide-free = Te deslizas { $way }.
 plain-maze-ahead-slide-exit = { $laps ->
     [0] Te deslizas { $way } a la salida, ¡y ganas!
    *[other] Te deslizas { $way } a la salida, y ya estás fuera.

@@ -42,6 +42,12 @@ def test_an_open_way_says_what_is_there(kind: int, said: str) -> None:
     assert preview_text(english(), Preview(RIGHT, RIGHT, 41, kind, 0), "the Minotaur", 0.81) == said
 
 
+def test_irr_39_with_last_laps_the_exit_is_no_win_yet() -> None:
+    for leap, said in ((-1, "→ right: the EXIT"), (1, "→ right over Ben: the EXIT")):
+        way = Preview(RIGHT, RIGHT, 41, TO_EXIT, -1, over=leap)
+        assert preview_text(english(), way, blocker="Ben", laps=2) == said
+
+
 def test_a_blocked_way_says_where_it_really_leads() -> None:
     """IRR-8: the first square that can be entered, and the player learns of it before."""
     slide = Preview(UP, RIGHT, 41, TO_FREE, -1)

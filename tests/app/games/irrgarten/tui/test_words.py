@@ -307,6 +307,15 @@ async def test_the_gear_of_rivals_is_below_each_other_whatever_their_health() ->
         assert len({len(text) for text in texts}) == 1, texts
 
 
+async def test_a_name_of_eight_letters_is_whole_beside_the_things_of_a_rival() -> None:
+    """In Spanish it read "Beni~ SALUD 10 0 cosas"."""
+    async with program(language="es").run_test(size=(80, 24)) as pilot:
+        players = {"Ana": "human", "Benedict": "human"}
+        screen = await opened(pilot, match_of(("PP---", "----E"), players, last_laps=2))
+        (line,) = rival_lines(screen.query_one(SidePanel), 26, 3)[1:]
+        assert "".join(run.text for run in line).rstrip() == " @2 Benedict ♥10  0 cosas"
+
+
 async def test_after_the_last_blow_no_key_shows_the_rest_of_the_fight() -> None:
     async with program(speed=2).run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(("PM-E", "XXXX"), {"Ana": "human"}))
