@@ -20,6 +20,8 @@ LUCK: Final = {-2: "very-bad", -1: "bad", 0: "usual", 1: "good", 2: "very-good"}
 """The words of a seat's luck, by its degree."""
 PlanWords = Callable[[Any, Plan], str]
 """Returns what a plan does, for the view of its seat."""
+WALK: Final = 2
+"""The most laps between two steps of one walk."""
 LONGEST: Final = 160
 """The longest words of a plan in cells."""
 
@@ -27,7 +29,7 @@ LONGEST: Final = 160
 @dataclass(frozen=True, slots=True)
 class ToldMistake:
     """A mistake in words: when and whose, its cost in points or coins, the decision and the better
-    one, each with its chance."""
+    one, each with its chance; `goal` is the better one alone."""
 
     mistake: Mistake
     turn: str
@@ -35,6 +37,7 @@ class ToldMistake:
     cost: str
     made: str
     better: str
+    goal: str
 
 
 def past_texts(texts: Texts) -> Texts:
@@ -45,6 +48,11 @@ def past_texts(texts: Texts) -> Texts:
         return past if "-plan" in message_id and texts.has(past) else message_id
 
     return RewordedTexts(texts, did)
+
+
+def _in_order(told: ToldMistake) -> tuple[int, int]:
+    choice = told.mistake.choice
+    return choice.seat, choice.number
 
 
 class ReviewWords:
@@ -78,9 +86,28 @@ class ReviewWords:
         ]
 
     def mistakes(self, review: Review) -> list[ToldMistake]:
-        """Return the mistakes that have words, the costliest first."""
+        """Return the mistakes that have words, the costliest first. Of several that are one move or
+        one walk only the costliest is there."""
         told = [self._told(one) for one in review.mistakes]
-        return [one for one in told if one.made and one.better]
+        found = [one for one in told if one.made and one.better]
+        best: list[ToldMistake] = []
+        last: ToldMistake | None = None
+        for one in sorted(found, key=_in_order):
+            if last is not None and self._is_one(last, one):
+                best[-1] = max(best[-1], one, key=lambda each: each.points)
+            else:
+                best.append(one)
+            last = one
+        return [one for one in found if one in best]
+
+    def _is_one(self, one: ToldMistake, next_one: ToldMistake) -> bool:
+        """Return whether two mistakes follow each other at once, or miss the same aim in a walk."""
+        was, now = one.mistake.choice, next_one.mistake.choice
+        if was.seat != now.seat:
+            return False
+        if was.turn == now.turn:
+            return now.number <= was.number + len(was.done) + 1
+        return one.goal == next_one.goal and now.turn - was.turn <= WALK * len(self._names)
 
     def in_a_line(self, told: ToldMistake) -> str:
         """Return a mistake in one line, for plain text."""
@@ -95,8 +122,7 @@ class ReviewWords:
 
     def about(self, mistakes: Sequence[ToldMistake]) -> str:
         """Return how the figures of a list were made, and of an empty one how it is meant."""
-        unit = "-coins" if self._coins else ""
-        return self._texts(f"review-how{unit}" if mistakes else "review-none")
+        return self._texts(f"review-how{self._unit}" if mistakes else "review-none")
 
     def _seat(self, play: SeatReview, told: Sequence[ToldMistake]) -> str:
         costs = [one.points for one in told if one.mistake.choice.seat == play.seat]
@@ -136,9 +162,18 @@ class ReviewWords:
             self._when(choice),
             points,
             self._amount(points),
-            made and capital(texts("review-made", plan=made, chance=self._of(found.other_chance))),
+            made
+            and capital(
+                texts(f"review-made{self._unit}", plan=made, chance=self._of(found.other_chance))
+            ),
             better and texts("review-better", plan=better, chance=self._of(found.chance)),
+            better,
         )
+
+    @property
+    def _unit(self) -> str:
+        """The end of messages about coins."""
+        return "-coins" if self._coins else ""
 
     def _amount(self, n: int) -> str:
         """Return a cost: points of chance, or coins."""

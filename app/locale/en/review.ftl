@@ -24,8 +24,9 @@ review-coins = { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }
-review-made = you { $plan }: { $chance }
-review-better = Better: { $plan }, { $chance }
+review-made = you { $plan }: { $chance } to win the match
+review-made-coins = you { $plan }: { $chance }
+review-better = Better: { $plan } ({ $chance })
 review-how = The figures come from trial games with what you could see, and may differ from those you saw in the match. A point is a percentage point of your chance to win. Costs that luck could explain aren't listed.
 review-how-coins = Each decision was played on in trial games, from what you could see. The figures are the coins that you could expect. Costs that luck could explain aren't listed.
 review-none = Each decision was played on in trial games. No other one was better by more than luck could explain.

@@ -4,7 +4,7 @@ review-title = Tus decisiones
 review-working = Probando tus decisiones: { $done } %
 review-failed = No se pueden probar las decisiones. { $why }
 review-seat = { $mistakes ->
-    [0] { $name }: en ninguna de sus { $n } decisiones había nada mejor.
+    [0] { $name }: ninguna de sus { $n } decisiones tenía una alternativa mejor.
     [one] { $lost ->
         [none] { $name }: en { $mistakes } de { $n } decisiones había algo mejor.
        *[other] { $name }: { $mistakes } de { $n } decisiones costó { $lost }.
@@ -29,11 +29,12 @@ review-coins = { $n ->
     [one] 1 moneda
    *[other] { $n } monedas
 }
-review-made = { $plan }: { $chance }
-review-better = Mejor si { $plan }, { $chance }
+review-made = { $plan }: ganas la partida el { $chance } de las veces
+review-made-coins = { $plan }: { $chance }
+review-better = Mejor así: { $plan } ({ $chance })
 review-how = Los números salen de partidas de prueba con lo que podías ver, y pueden no coincidir con los que viste en la partida. Un punto es un punto porcentual de tu probabilidad de ganar. No aparece lo que puede deberse a la suerte.
-review-how-coins = Cada decisión se ha seguido en partidas de prueba, a partir de lo que podías ver. Los números son las monedas que podías esperar. No aparece lo que puede deberse a la suerte.
-review-none = Cada decisión se ha seguido en partidas de prueba. Ninguna otra era mejor por más de lo que explica la suerte.
+review-how-coins = A partir de cada decisión, y con lo que podías ver, se han jugado partidas de prueba. Los números son las monedas que podías esperar. No aparece lo que puede deberse a la suerte.
+review-none = A partir de cada decisión se han jugado partidas de prueba. Ninguna otra mejoraba más de lo que explica la suerte.
 review-nothing = En esta partida no había nada que elegir.
 review-mistake = { $turn }, { $name }, { $cost }. { $made }. { $better }.
 review-why-failed = Su proceso ha terminado.

@@ -116,7 +116,7 @@ class _Cause:
         first, if it is not before the line `since`, then the result, and of a decision with which
         the match was `over` what it cost after that. With `timed` it is the line about the end: the
         clock ended the match, not the decision."""
-        numbers = [at for at in own if at < len(self._lines) and not self._later(self._lines[at])]
+        numbers = [at for at in own if at < len(self._lines) and not self._strays(self._lines[at])]
         if timed and (ends := [at for at in numbers if self._lines[at].kind == "end"]):
             return (self._lines[ends[0]],)
         before = reversed(range(since, numbers[-1] + 1 if numbers else own.start))
@@ -137,9 +137,13 @@ class _Cause:
         hits = (at for at in numbers if self._lines[at].victim >= 0 and not self._lines[at].deed)
         return [*hits][:1]
 
-    def _later(self, line: LogLine) -> bool:
-        """Return whether a line only says that the next turn begins."""
-        return line.kind == "turn" and line.turn > self._turn
+    def _strays(self, line: LogLine) -> bool:
+        """Return whether a line only says that the next turn begins, or what contradicts the swing
+        and happened to somebody by itself, as a return from the dead."""
+        if line.kind == "turn":
+            return line.turn > self._turn
+        decider = self._names[self._decider] if self._decider >= 0 else ""
+        return self._fits(line) < 0 and decider not in line.text
 
     def _result(self, numbers: Sequence[int]) -> int:
         """Return the result that explains the swing best, -1 without one. One of the seats whose

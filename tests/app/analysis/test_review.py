@@ -113,7 +113,7 @@ async def test_a_step_away_from_the_exit_is_named_first() -> None:
     found = await reviewed(made.session)
     assert found.mistakes[0].choice.number == made.number
     (told, *_) = review_words(session).mistakes(found)
-    assert told.better.startswith("Better: go for the exit, ")
+    assert told.better.startswith("Better: go for the exit (")
 
 
 async def test_who_climbs_out_at_the_first_stairs_gives_coins_away() -> None:
@@ -308,6 +308,32 @@ def test_a_cost_is_the_difference_of_the_two_chances_beside_it(
 
 
 @pytest.mark.parametrize(
+    ("first", "second", "turns"),
+    [
+        ((0, 1), (2, 3), ["turn 3"]),
+        ((0, 1), (5, 6), ["turn 6", "turn 1"]),
+        ((0, 1), (2, 1), ["turn 1"]),
+        ((0, 1), (4, 1), ["turn 1", "turn 1"]),
+    ],
+    ids=["a walk", "two walks", "one move", "two moves of a turn"],
+)
+def test_one_walk_or_one_move_is_one_mistake(
+    first: tuple[int, int], second: tuple[int, int], turns: list[str]
+) -> None:
+    """A walk to the exit was told as five decisions that missed the same monster, and turning no
+    card up and the card that was then played as two faults. The costliest of them is there."""
+    session = irrgarten.match_of(FIELD, ALONE, monsters=0)
+    match: Any = match_behind(session)
+    mistakes = []
+    for (number, turn), wanted, gain in ((first, 0, 0.1), (second, 0, 0.2)):
+        found = Comparison((wanted, STEP), (1, STEP), 0.5, 0.5 - gain, 0.01, MANY)
+        choice = Choice(number, turn, 0, match.view(0), (1,))
+        mistakes.append(Mistake(choice, found))
+    wrong = Review(tuple(reversed(mistakes)), (SeatReview(0, 4, 2, 0.3),))
+    assert [told.turn for told in review_words(session).mistakes(wrong)] == turns
+
+
+@pytest.mark.parametrize(
     ("language", "some", "many"),
     [
         ("en", "gave away 90 points", "Ana: something better was found for 3 of 8 decisions."),
@@ -324,7 +350,7 @@ def test_no_sum_of_more_points_than_a_chance_has(language: str, some: str, many:
         words = ReviewWords(
             Texts(language, strict=True), ["Ana"], unused, unused, lambda _choice: "", coins
         )
-        return words._seat(seat, [ToldMistake(mistake, "", points, "", "", "")] * 3)
+        return words._seat(seat, [ToldMistake(mistake, "", points, "", "", "", "")] * 3)
 
     assert some in told(30)
     assert told(57) == many

@@ -41,7 +41,7 @@ def test_the_decisions_of_a_match_are_said_after_it(language: str) -> None:
     assert any(line.startswith(offered) for line in lines)
     start = {"en": "Ben: ", "es": "Ben: "}[language]
     assert any(line.startswith(start) and line.endswith(".") for line in lines)
-    better = {"en": ". Better: ", "es": ". Mejor si "}[language]
+    better = {"en": ". Better: ", "es": ". Mejor así: "}[language]
     mistakes = [line for line in lines if better in line]
     assert mistakes
     turn = {"en": "Turn ", "es": "Turno "}[language]

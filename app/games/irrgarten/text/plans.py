@@ -40,7 +40,11 @@ def _step(session: Session, view: View, action: int) -> str:
         there = seen.foe in view.foes.number
         at = view.foes.number.index(seen.foe) if there else -1
         return _fight(session, view, at, "maze-plan-fight-now")
-    return texts("irrgarten-plan", way=towards(texts, action))
+    went = action if seen is None else seen.went
+    slid = "no" if went == action else "yes"
+    return texts(
+        "irrgarten-plan", way=towards(texts, went), wanted=towards(texts, action), slid=slid
+    )
 
 
 def _fight(session: Session, view: View, at: int, message: str) -> str:

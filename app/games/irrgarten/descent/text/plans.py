@@ -54,7 +54,8 @@ def _walk(session: Session, view: View, plan: Sequence[int]) -> str:
         return contracted(texts, text)
     if square in view.exits:
         return texts("descentscreen-plan-exit")
-    return texts("irrgarten-plan", way=towards(texts, plan[0])) if len(plan) == 1 else ""
+    way = towards(texts, plan[0])
+    return texts("irrgarten-plan", way=way, wanted=way, slid="no") if len(plan) == 1 else ""
 
 
 def _shoved(view: View, way: int, square: int) -> int:

@@ -363,5 +363,11 @@ irrgarten-odds-wounded = it wounds you { $first }
 irrgarten-odds-wounded-wear = it wounds you { $first } { $arrow } { $last } (wear)
 
 # A step as "you" make it, after "if you".
-irrgarten-plan = go { $way }
-    .did = went { $way }
+irrgarten-plan = { $slid ->
+    [yes] slide { $way } by going { $wanted }
+   *[no] go { $way }
+}
+    .did = { $slid ->
+        [yes] slid { $way }, as { $wanted } was blocked
+       *[no] went { $way }
+    }

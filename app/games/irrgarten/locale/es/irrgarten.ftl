@@ -385,5 +385,11 @@ irrgarten-odds-wounded = te hiere { $first }
 irrgarten-odds-wounded-wear = te hiere { $first } { $arrow } { $last } (desgaste)
 
 # Un paso en segunda persona, después de «si».
-irrgarten-plan = vas { $way }
-    .did = has ido { $way }
+irrgarten-plan = { $slid ->
+    [yes] vas { $wanted } y te deslizas { $way }
+   *[no] vas { $way }
+}
+    .did = { $slid ->
+        [yes] has querido ir { $wanted } y te has deslizado { $way }
+       *[no] has ido { $way }
+    }
