@@ -28,11 +28,11 @@ def _rivals(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]]:
     if not rivals:
         return [[Span(f" {panel.say('no-rivals')}", "muted")]]
     if len(rivals) <= max(1, rows):
-        figures = _figures(panel, rivals)
+        longest = max(width(scene.name(mate.seat)) for mate in rivals)
+        # Not by the figures of now: the form would change with them.
+        form = "-brief" if longest > _name_room([_words(panel, "10")], cells) else ""
+        figures = _figures(panel, rivals, form)
         room = _name_room(figures, cells)
-        if any(width(panel.scene.name(mate.seat)) > room for mate in rivals):
-            figures = _figures(panel, rivals, "-brief")
-            room = _name_room(figures, cells)
         return [_rival(panel, *one, cells, room) for one in zip(rivals, figures, strict=True)]
     a_row = max(1, -(-len(rivals) // max(1, rows)))
     each = [_short(panel, mate, cells // a_row) for mate in rivals]
@@ -99,24 +99,41 @@ def _strokes(panel: IrrgartenPanel) -> list[Span]:
     return [Span(f" {so_far}, "), Span(to_beat, "accent")]
 
 
-def _figures(panel: IrrgartenPanel, rivals: Sequence[KnownCharacter], form: str = "") -> list[str]:
-    """Health and gear of the rivals in sight, "" for the others. Where things decide the race, they
-    are counted together (IRR-39). `form` is the end of the message's id, for long names."""
+def _figures(panel: IrrgartenPanel, rivals: Sequence[KnownCharacter], form: str) -> list[str]:
+    """Health and gear of the rivals in sight, "" for the others. `form` is the end of the message's
+    id, for long names."""
     digits = max(len(str(mate.health or 0)) for mate in rivals)
-    counted = panel.scene.fold.config.last_laps > 0
     return [
-        panel.say(
-            f"rival-things{form}" if counted else f"rival{form}",
-            heart=panel.glyphs.heart,
-            n=things_of(mate) or 0,
-            hp=f"{mate.health:>{digits}}",
-            w=len(mate.weapons or ()) // 2,
-            s=len(mate.shields or ()) // 2,
+        _words(
+            panel,
+            f"{mate.health:>{digits}}",
+            form,
+            things=things_of(mate) or 0,
+            weapons=len(mate.weapons or ()) // 2,
+            shields=len(mate.shields or ()) // 2,
         )
         if mate.alive and mate.health is not None
         else ""
         for mate in rivals
     ]
+
+
+def _words(
+    panel: IrrgartenPanel,
+    health: str,
+    form: str = "",
+    *,
+    things: int = 0,
+    weapons: int = 0,
+    shields: int = 0,
+) -> str:
+    """A rival's health and gear. Where things decide the race, they are counted together
+    (IRR-39)."""
+    counted = "-things" if panel.scene.fold.config.last_laps > 0 else ""
+    heart = panel.glyphs.heart
+    return panel.say(
+        f"rival{counted}{form}", heart=heart, n=things, hp=health, w=weapons, s=shields
+    )
 
 
 def _rival(

@@ -314,6 +314,9 @@ async def test_a_name_of_eight_letters_is_whole_beside_the_things_of_a_rival() -
         screen = await opened(pilot, match_of(("PP---", "----E"), players, last_laps=2))
         (line,) = rival_lines(screen.query_one(SidePanel), 26, 3)[1:]
         assert "".join(run.text for run in line).rstrip() == " @2 Benedict ♥10  0 cosas"
+        screen.scene.fold.mates[1 - screen.scene.me].shields = (1_000, 1)
+        (line,) = rival_lines(screen.query_one(SidePanel), 26, 3)[1:]
+        assert "♥10  1 cosa" in "".join(run.text for run in line), "the form stays"
 
 
 async def test_after_the_last_blow_no_key_shows_the_rest_of_the_fight() -> None:
