@@ -173,7 +173,7 @@ def _play(
         if long.bar is not None:
             seconds = time.monotonic() - start
             games = counts["games"]
-            speed = round(games / max(seconds, 0.001))
+            speed = round((games - long.bar.kept) / max(seconds, 0.001))
             took = {"time": clock(round(seconds)), "speed": speed, "workers": long.workers.count}
             long.message = texts("lab-took", games=games, **took)
     if counts is None:

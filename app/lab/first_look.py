@@ -61,7 +61,7 @@ def first_look(
     found = [
         _missed(verdict, kinds.get(verdict.target.section, ""), dial)
         for verdict in verdicts
-        if verdict.outcome is TargetStatus.FAILS and verdict.target.column != "difference"
+        if verdict.outcome is TargetStatus.FAILS and not _of_cards(verdict)
     ]
     for section in sections:
         if "difference" in section.columns:
@@ -71,6 +71,11 @@ def first_look(
             found += _limits(section)
     found.sort(key=lambda one: -one.weight)
     return tuple(found[:MOST])
+
+
+def _of_cards(verdict: TargetResult) -> bool:
+    """Whether a target is about the effect of each card, which has findings of its own."""
+    return verdict.target.column == "difference" and not verdict.target.spread
 
 
 def _missed(verdict: TargetResult, kind: str, dial: Dial) -> Finding:

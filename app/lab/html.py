@@ -6,7 +6,7 @@ browser draws both from a few percentages, so the file needs no picture and no s
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from importlib.resources import files
 from typing import Final
@@ -35,7 +35,9 @@ CHARTED: Final = ("difference", "led", "won", "beaten", "killed", "share")
 MARGIN: Final = 0.03
 """The part of a scale's width that is free at either end."""
 SORTED_FROM: Final = 9
-"""Tables of so many rows are sorted by the drawn column."""
+"""Tables of so many rows are sorted by the drawn column, unless the rows are numbered."""
+SHORT_TABLE: Final = 2
+"""Columns of a table that fits any screen."""
 NAMED: Final = 4
 """Rows of a finding that are named; the rest is counted."""
 
@@ -51,6 +53,28 @@ def page_head(language: str, title: str, style: str) -> list[str]:
         f"<title>{title}</title>",
         f"<style>{style}</style></head>",
     ]
+
+
+def table_lines(
+    heads: Sequence[str], rows: Iterable[Sequence[str]], charts: Sequence[str] = ()
+) -> Iterator[str]:
+    """Yield the lines of a table. Heads, cells and charts are HTML already.
+
+    Each figure carries the head of its column, because a narrow screen shows a row as a block. So
+    does a key that is a number.
+    """
+    shown = (*heads, "") if charts else heads
+    wide = ' class="blocks"' if len(shown) > SHORT_TABLE else ""
+    yield f'<div class="wide"><table{wide}><thead><tr>'
+    yield "".join(f'<th scope="col">{head}</th>' for head in shown)
+    yield "</tr></thead><tbody>"
+    for number, (key, *figures) in enumerate(rows):
+        cells = zip(heads[1:], figures, strict=True)
+        found = "".join(f'<td data-head="{head}">{cell}</td>' for head, cell in cells)
+        chart = f'<td class="chart">{charts[number]}</td>' if charts else ""
+        named = f' data-head="{heads[0]}"' if key[:1].isdecimal() else ""
+        yield f"<tr><td{named}>{key}</td>{found}{chart}</tr>"
+    yield "</tbody></table></div>"
 
 
 class HtmlReport(ReportPage):
@@ -76,7 +100,7 @@ class HtmlReport(ReportPage):
             *self._first_look(report),
             *self._targets_list(report),
             *(line for section in sections if section.rows for line in self._section(section)),
-            f'<p class="note">{escape(self.texts("lab-note", reach=self.figures.reach))}</p>',
+            f'<p class="note">{self._text("lab-note-page")}</p>',
             "</body></html>",
         ]
         return ("\n".join(parts) + "\n").encode()
@@ -153,7 +177,7 @@ class HtmlReport(ReportPage):
     def _section(self, section: ReportSection) -> Iterator[str]:
         drawn = next((name for name in CHARTED if name in section.columns), "")
         rows: Sequence[ReportRow] = section.rows
-        if drawn and len(rows) >= SORTED_FROM:
+        if drawn and len(rows) >= SORTED_FROM and not all(row.key.isdecimal() for row in rows):
             at = section.columns.index(drawn)
             rows = sorted(rows, key=lambda row: -(_value(row.cells[at]) or 0.0))
         before = [self._before(section, row.key, drawn) for row in rows]
@@ -161,21 +185,17 @@ class HtmlReport(ReportPage):
         heads = [self._head(section.kind)]
         heads += [self._text(f"lab-column-{name}") for name in section.columns if name != "bar"]
         heads += [self._text("lab-column-before")] if any(before) else []
-        heads += [""] if charts else []
+        lines = []
+        for row, old in zip(rows, before, strict=True):
+            found = [self.figures.cell(cell) for cell in row.cells if not isinstance(cell, Bar)]
+            cells = [self.key(section.kind, row.key), *map(str, found)]
+            past = [f'<span class="before">{escape(self._shown(old, drawn))}</span>']
+            lines.append([*map(escape, cells), *(past if any(before) else ())])
         yield "<section>"
         if section.id:
             yield f"<h2>{self._text(f'lab-section-{section.id}')}</h2>"
-        yield '<div class="wide"><table><thead><tr>'
-        yield "".join(f'<th scope="col">{head}</th>' for head in heads)
-        yield "</tr></thead><tbody>"
-        for number, row in enumerate(rows):
-            cells = [self.figures.cell(cell) for cell in row.cells if not isinstance(cell, Bar)]
-            found = "".join(f"<td>{escape(str(cell))}</td>" for cell in cells)
-            if any(before):
-                found += f'<td class="before">{escape(self._shown(before[number], drawn))}</td>'
-            chart = f'<td class="chart">{charts[number]}</td>' if charts else ""
-            yield f"<tr><td>{escape(self.key(section.kind, row.key))}</td>{found}{chart}</tr>"
-        yield "</tbody></table></div></section>"
+        yield from table_lines(heads, lines, charts)
+        yield "</section>"
 
     def _before(self, section: ReportSection, key: str, drawn: str) -> EarlierFigure | None:
         """Return the figure of the earlier report that belongs beside a row."""

@@ -14,9 +14,9 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
-from app import __version__
 from app.files import atomic
 from app.files.paths import ensure_folder
+from app.lab.fingerprint import fingerprint
 
 FOLDER: Final = "lab"
 SUFFIX: Final = ".chunks"
@@ -28,8 +28,9 @@ class Journal:
     """What is known of a run. Where nothing can be written, the run is played all the same."""
 
     def __init__(self, folder: Path, run: Mapping[str, Any]) -> None:
-        """Open the journal of a run, whose data is JSON-able."""
-        key = _hash(json.dumps([__version__, run], sort_keys=True).encode())
+        """Open the journal of a run, whose data is JSON-able. A changed program has another one,
+        because the same seeds may play other games."""
+        key = _hash(json.dumps([fingerprint(), run], sort_keys=True).encode())
         self.path = folder / f"{key}{SUFFIX}"
         self.answers: dict[int, Any] = {}
         self._file: BinaryIO | None = None

@@ -15,7 +15,8 @@ ERASE = "\r\x1b[K"
 
 
 class ProgressLine:
-    """Draws the line each time it is told how many of `games` are done."""
+    """Draws the line each time it is told how many of `games` are done, and how many of these are
+    `kept` from an earlier run: they took no time of this one."""
 
     def __init__(
         self,
@@ -29,9 +30,11 @@ class ProgressLine:
         self._clock, self._start = clock, clock()
         self.answer = ""
         """What is known so far, in a few words."""
+        self.kept = 0
         self(0)
 
-    def __call__(self, done: int) -> None:
+    def __call__(self, done: int, kept: int = 0) -> None:
+        self.kept = kept
         self._out.write(ERASE + self.line(done))
         self._out.flush()
 
@@ -41,9 +44,10 @@ class ProgressLine:
         bar += ("." if self._style.ascii else "░") * (BAR - width(bar))
         passed = self._clock() - self._start
         text = self._texts("lab-progress", done=done, games=self._games)
-        if done and passed > 0:
-            left = round(passed * (self._games - done) / done)
-            speed = round(done / passed)
+        played = done - self.kept
+        if played and passed > 0:
+            left = round(passed * (self._games - done) / played)
+            speed = round(played / passed)
             text = self._texts(
                 "lab-progress-speed", done=done, games=self._games, speed=speed, time=clock(left)
             )

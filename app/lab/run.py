@@ -15,8 +15,8 @@ from app.lab.journal import Journal
 from app.lab.workers import Players, Workers
 from app.processes.child import ChildFailed
 
-Progress = Callable[[int], object]
-"""Called with the number of games that are done."""
+Progress = Callable[[int, int], object]
+"""Called with the number of games that are done, and how many of them the journal had."""
 Take = Callable[[int, Any], bool]
 """Takes the number and the answer of a chunk, in their order. Returns whether that is enough."""
 
@@ -122,7 +122,7 @@ class _Run:
         self._left = iter(enumerate(work.chunks))
         self._players = players
         self._early: dict[int, Any] = {}
-        self._given = self._done = 0
+        self._given = self._done = self._kept = 0
         self._enough = False
 
     async def play(self) -> None:
@@ -141,6 +141,7 @@ class _Run:
                 return
             if number in kept:
                 answer = kept[number]
+                self._kept += len(games)
             else:
                 answer = await self._chunk(number, games)
                 if self._journal is not None:
@@ -148,7 +149,7 @@ class _Run:
             self._take(number, answer)
             self._done += len(games)
             if self._progress is not None:
-                self._progress(self._done)
+                self._progress(self._done, self._kept)
 
     async def _chunk(self, number: int, games: Sequence[int]) -> Any:
         for _ in range(MOST_DEATHS):

@@ -171,20 +171,23 @@ def common(counts: Counts, seats: int, bots: Mapping[str, int]) -> list[ReportSe
         ReportSection("bots", "bot", ("seats", *won), kinds).with_bars("won"),
         ReportSection("sittings", "sitting", ("games", "won"), sittings).with_bars("won"),
     )
-    places = [
-        tuple(
-            ReportRow(str(seat), (_won(counts[name], str(seat), games), KnownShare(1, seats)))
-            for seat in range(seats)
-        )
-        for name in ("seats", "order")
-    ]
     ends = dict(sorted(counts["ends"].items(), key=lambda item: (-item[1], item[0])))
     return [
         *(among_bots if len(bots) > 1 else ()),
-        ReportSection("seats", "seat", won, places[0]).with_bars("won"),
-        ReportSection("order", "order", won, places[1]).with_bars("won"),
+        _places(counts, "seats", "seat", seats),
+        *([_places(counts, "order", "order", seats)] if seats > 1 else ()),
         shares("ends", "end", "games", ends),
     ]
+
+
+def _places(counts: Counts, id_: str, kind: str, seats: int) -> ReportSection:
+    """Return how often each place at the table won, beside the even share if there are several."""
+    even = (KnownShare(1, seats),) if seats > 1 else ()
+    rows = tuple(
+        ReportRow(str(place), (_won(counts[id_], str(place), counts["games"]), *even))
+        for place in range(seats)
+    )
+    return ReportSection(id_, kind, ("won", "even")[: 1 + len(even)], rows).with_bars("won")
 
 
 def _number(item: tuple[str, object]) -> int:

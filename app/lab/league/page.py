@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from app.i18n.fluent import Texts
 from app.i18n.literal import literal
-from app.lab.html import page_head
+from app.lab.html import page_head, table_lines
 from app.lab.layout import BOLD, FAINT, Grid, Style
 from app.lab.league.ratings import AVERAGE, Standing
 from app.text.game_names import game_name
@@ -73,26 +73,23 @@ class LeaguePage:
         def place(value: float) -> str:
             return f"{100 * (value - low) / width:.1f}%"
 
-        rows = []
+        charts = []
         for one in table:
-            cells = "".join(f"<td>{escape(cell)}</td>" for cell in self._cells(one))
             marks = {
                 "zero": AVERAGE, "low": one.interval[0], "high": one.interval[1],
                 "value": one.rating,
             }  # fmt: skip
             drawn = ";".join(f"--{name}:{place(value)}" for name, value in marks.items())
-            chart = f'<td class="chart"><span class="reach" style="{drawn}"></span></td>'
-            rows.append(f"<tr>{cells}{chart}</tr>")
+            charts.append(f'<span class="reach" style="{drawn}"></span>')
+        rows = [list(map(escape, self._cells(one))) for one in table]
         note = escape(self.texts("league-note", average=AVERAGE))
         parts = [
             *page_head(self.texts.language, title, style),
             f"<body><h1>{title}</h1>",
             *(f'<p class="about">{line}</p>' for line in about),
-            '<section><div class="wide"><table><thead><tr>',
-            "".join(f'<th scope="col">{head}</th>' for head in (*heads, "")),
-            "</tr></thead><tbody>",
-            *rows,
-            "</tbody></table></div></section>",
+            "<section>",
+            *table_lines(heads, rows, charts),
+            "</section>",
             f'<p class="note">{note}</p>',
             "</body></html>",
         ]

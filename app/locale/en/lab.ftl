@@ -86,6 +86,7 @@ lab-decide-early = Ended before { $most } games, because all targets are decided
 lab-decide-late = Played all { $most } games (with { $confidence } confidence for the last look).
 lab-percent = { $value }%
 lab-note = (from..to) and { $reach } are 95% confidence intervals.
+lab-note-page = (from..to): 95% confidence interval. In a chart the mark is the figure, the band its interval, and the thin line the even share, or zero.
 
 lab-section-length = Length of games
 lab-section-bots = Wins by bot

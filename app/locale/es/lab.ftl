@@ -87,6 +87,7 @@ lab-decide-early = Ha terminado antes de { $most } partidas, porque todos los ob
 lab-decide-late = Ha jugado las { $most } partidas (con una confianza del { $confidence } en la última mirada).
 lab-percent = { $value } %
 lab-note = (de..a) y { $reach } son intervalos de confianza del 95 %.
+lab-note-page = (de..a): intervalo de confianza del 95 %. En los gráficos, la marca es el valor, la banda su intervalo y la línea fina lo que le toca a cada uno, o el cero.
 
 lab-section-length = Duración de las partidas
 lab-section-bots = Victorias por bot

@@ -102,7 +102,7 @@ def until(played: Callable[[], bool]) -> None:
 def test_killed_workers_cost_time_and_nothing_else(count: int, alone: bytes) -> None:
     dice, killed = Random("killed"), list[int]()
 
-    def shoot(_done: int) -> None:
+    def shoot(_done: int, _kept: int) -> None:
         """Kill one of the cluster's processes, every second chunk."""
         if len(killed) < KILLS and dice.random() < 0.5 and (found := started_processes()):
             killed.append(dice.choice(found))
@@ -139,7 +139,7 @@ def test_a_scheduler_that_goes_away_ends_the_run_and_the_rest_can_be_played_here
     journal = Journal(tmp_path, {"job": 1})
     with scheduler(tmp_path) as (address, process), workers(address):
 
-        def cut(done: int) -> None:
+        def cut(done: int, _kept: int) -> None:
             if done >= 20:
                 process.kill()
 

@@ -59,7 +59,7 @@ def test_a_card_of_the_earlier_report_alone_is_left_out_and_a_new_one_has_none()
     assert old.figure(section.id, section.kind, key, "won") is None
     assert old.figure(section.id, section.kind, "gone", "won") is not None
     text = HtmlReport(Texts("en"), WORDS, old).html(report()).decode()
-    assert '<td class="before">-</td>' in text
+    assert '<span class="before">-</span>' in text
 
 
 def spoiled(value: object) -> dict[str, Any]:

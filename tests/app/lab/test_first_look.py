@@ -16,8 +16,10 @@ from app.lab.html import HtmlReport
 from app.lab.jobs import Job
 from app.lab.report import SimulationReport, make
 from app.lab.sections import Difference, MeasuredShare, ReportRow, ReportSection, shares
+from app.lab.study import study
 from app.lab.tables import SimulationChoices, SimulationTable, simulation_table
 from app.lab.targets import BalanceTarget, at_least, judge, near_even
+from app.registry import game_ids
 
 OTHERS = MeasuredShare(30_000, 100_000)
 
@@ -135,6 +137,19 @@ def test_a_planted_fault_of_a_deck_is_named_first() -> None:
     assert (first.message, first.rows) == ("strong", ("indoor-umbrella",))
     assert first.dial is not None
     assert first.dial[1] < first.dial[0] == 14
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", game_ids())
+def test_every_target_that_is_missed_has_something_to_try(name: str, language: str) -> None:
+    texts = Texts(language, strict=True)
+    for target in study(name).targets:
+        if target.column == "difference" and not target.spread:
+            continue  # each card has a finding of its own
+        low, high = target.limits(2)
+        ends = (("low", low > 0), ("high", high < 1 or not target.section))
+        for end in (end for end, possible in ends if possible):
+            assert texts.has(f"lab-try-{target.id}-{end}"), (target.id, end)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

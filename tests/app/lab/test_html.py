@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
@@ -10,6 +11,7 @@ from typing_extensions import override
 
 from app.i18n.fluent import LANGUAGES, Texts
 from app.lab.html import HtmlReport
+from app.lab.sections import MeasuredShare, ReportRow, ReportSection
 from tests.app.lab.test_page import WORDS, report
 
 HOSTILE = '</td><script src="//evil.example/x.js"></script><img src=x onerror=alert(1)>'
@@ -81,6 +83,21 @@ def test_it_says_first_what_is_wrong_and_then_shows_all_of_it() -> None:
     assert "targets are undecided. Play 1200 games" in read or "One target is undecided" in read
     titles = ["Targets", "Length of games", "Wins by bot", "Wins by seat", "Monsters in fights"]
     assert sorted(titles, key=read.index) == titles
+
+
+def test_on_a_narrow_screen_each_figure_has_the_head_of_its_column() -> None:
+    table = page().partition("<h2>Wins by seat</h2>")[2].partition("</table>")[0]
+    assert '<table class="blocks">' in table
+    assert re.findall('<td data-head="(.*?)">', table) == ["won", "even share"] * 3
+
+
+def test_tenths_of_a_match_stay_in_their_order() -> None:
+    """Nine rows of shares would be sorted by share; a course in time isn't."""
+    rising = tuple(ReportRow(str(n), (MeasuredShare(10 * n, 100),)) for n in range(1, 10))
+    leads = ReportSection("leads", "tenth", ("led",), rising)
+    found = replace(report(), sections=(leads,))
+    text = HtmlReport(Texts("en", strict=True), WORDS).html(found).decode()
+    assert re.findall(r">(\d+)% of the turns</td>", text) == [f"{n}0" for n in range(1, 10)]
 
 
 def test_a_figure_stands_at_its_place_on_the_scale_of_its_table() -> None:

@@ -206,11 +206,13 @@ def test_progress_is_one_line_that_goes_away(cells: int) -> None:
     bar = ProgressLine(out, Texts("en", strict=True), Style(cells=cells, ascii=True), 200, time)
     time.now += 10
     bar(50)
+    bar(150, 120)
     bar.clear()
-    start, middle, end = out.getvalue().split("\r\x1b[K")[1:]
+    start, middle, resumed, end = out.getvalue().split("\r\x1b[K")[1:]
     if cells == 80:
         assert start == "........................ 0 of 200 games"
         assert middle == "######.................. 50 of 200 games, 5 a second, 0:30 left"
+        assert resumed.endswith("150 of 200 games, 3 a second, 0:17 left"), "120 took no time"
     assert width(middle) < cells
     assert end == ""
 

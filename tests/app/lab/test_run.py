@@ -48,7 +48,7 @@ def alone() -> bytes:
 @pytest.mark.parametrize("workers", [2, 4])
 def test_the_report_is_the_same_for_any_number_of_workers(workers: int, alone: bytes) -> None:
     told: list[int] = []
-    assert written(play(JOB, local(workers), told.append)) == alone
+    assert written(play(JOB, local(workers), lambda done, _kept: told.append(done))) == alone
     assert told == sorted(told)
     assert told[-1] == JOB.games
 
@@ -67,7 +67,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_a_killed_worker_costs_time_and_nothing_else(alone: bytes, started: list[int]) -> None:
     answers, killed = list[int](), list[int]()
 
-    def shoot(done: int) -> None:
+    def shoot(done: int, _kept: int) -> None:
         answers.append(done)
         if len(answers) in (3, 10, 11):
             killed.append(started[len(killed)])
@@ -101,7 +101,7 @@ def test_a_program_that_is_no_worker_ends_the_run() -> None:
 def test_no_process_is_left_when_a_run_breaks_off(started: list[int]) -> None:
     calls: list[int] = []
 
-    def broken(done: int) -> None:
+    def broken(done: int, _kept: int) -> None:
         calls.append(done)
         if len(calls) == 1:
             raise BrokenPipeError
@@ -121,7 +121,7 @@ from app.lab.jobs import Job
 from app.lab.run import play
 from app.lab.workers import local
 job = Job.from_data(json.loads(sys.stdin.readline()))
-play(job, local(2), lambda done: print(done, flush=True))
+play(job, local(2), lambda done, kept: print(done, flush=True))
 """
 
 

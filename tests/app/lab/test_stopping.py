@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +68,22 @@ def test_a_run_ends_after_the_same_chunk_with_any_number_of_workers(tmp_path: Pa
     assert seen == [1, 2, 3, 4, 5] * 2
 
 
+def _note(told: list[tuple[int, int]], done: int, kept: int) -> None:
+    told.append((done, kept))
+
+
+def test_a_changed_program_plays_a_killed_run_from_its_beginning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its games of the same seeds may be others, and a report has the games of one program."""
+    journal = Journal(tmp_path, JOB.to_data())
+    journal.keep(0, {"counts": {}})
+    journal.close()
+    assert Journal(tmp_path, JOB.to_data()).answers
+    monkeypatch.setattr("app.lab.journal.fingerprint", lambda: "0.1.0+another")
+    assert not Journal(tmp_path, JOB.to_data()).answers
+
+
 def test_a_run_that_was_killed_continues_with_the_same_counts(tmp_path: Path) -> None:
     job = Job(JOB.game, JOB.config, JOB.bots, 30, "7")
     whole = play(job, local(1))
@@ -74,7 +91,7 @@ def test_a_run_that_was_killed_continues_with_the_same_counts(tmp_path: Path) ->
     class Killed(Exception):
         pass
 
-    def kill(done: int) -> None:
+    def kill(done: int, _kept: int) -> None:
         if done == 12:
             raise Killed
 
@@ -84,7 +101,11 @@ def test_a_run_that_was_killed_continues_with_the_same_counts(tmp_path: Path) ->
     journal.close()
     again = Journal(tmp_path, job.to_data())
     assert sorted(again.answers) == list(range(12))
-    assert play(job, local(2), journal=again) == whole
+    told: list[tuple[int, int]] = []
+    noted = partial(_note, told)
+    assert play(job, local(2), noted, journal=again) == whole
+    assert told[11] == (12, 12), "kept games take no time of the new run"
+    assert told[-1] == (30, 12)
     again.answers[0] = {"counts": {"games": 100}}
     assert play(job, local(1), journal=again)["games"] == 129, "the journal isn't read"
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from app.content.content_index import ContentIndex
 from app.lab.jobs import Job
 from app.lab.report import SimulationReport, make
-from app.lab.run import play
+from app.lab.run import Progress, play
 from app.lab.tables import SimulationChoices, SimulationTable, simulation_table
 from app.lab.workers import local
 from app.lab.writers import as_json
@@ -69,7 +68,7 @@ def measure(
     games: int,
     seed: str,
     workers: int,
-    progress: Callable[[int], object] | None = None,
+    progress: Progress | None = None,
 ) -> Measured:
     """Play a line with bots that are all alike. Its seed is the run's and the line's together."""
     table = simulation_table(

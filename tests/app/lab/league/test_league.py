@@ -177,7 +177,7 @@ def test_a_stopped_league_is_kept_and_the_rest_is_the_same_for_any_workers(
     pytest.importorskip("choix")
     file, found = written(tmp_path, games=22, bots=["random", "beginner"]), []
 
-    def cut_off(done: int) -> None:
+    def cut_off(done: int, _kept: int) -> None:
         if done >= 10:
             raise OSError(errno.EIO, "cut off")
 

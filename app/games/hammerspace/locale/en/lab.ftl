@@ -44,3 +44,4 @@ lab-try-characters-high = Try an ability that helps less often.
 lab-try-characters-low = Try an ability that helps more often.
 lab-try-monsters-high = Try more life, or actions that hit harder.
 lab-try-monsters-low = Try less life, or actions that hit less hard.
+lab-try-cards-differ-low = Try cards that help much in one position and little in others.

@@ -44,3 +44,4 @@ lab-try-characters-high = Prueba una habilidad que ayude menos a menudo.
 lab-try-characters-low = Prueba una habilidad que ayude más a menudo.
 lab-try-monsters-high = Prueba más vida o acciones que peguen más fuerte.
 lab-try-monsters-low = Prueba menos vida o acciones que peguen menos fuerte.
+lab-try-cards-differ-low = Prueba cartas que ayuden mucho en una situación y poco en las demás.

@@ -58,6 +58,15 @@ lab-try-dial-treasure = Try a bonus of { $new } instead of { $old }.
 lab-try-dial-monster = Try level { $new } instead of { $old }.
 lab-try-monsters-beaten-low = Try a lower level.
 lab-try-monsters-win-low = Try a higher level.
+lab-try-prices-refused-high = Try monsters that leave more treasures, so that help pays.
+lab-try-prices-refused-low = Try monsters that leave fewer treasures, so that help pays less.
+lab-try-ways-out-high = Try bad consequences of more kinds, so that the other ways out pay, too.
+lab-try-ways-out-low = Try bad consequences of more kinds, so that this way out pays sometimes.
+lab-try-last-stopped-high = Try a grudge that adds less (the rule "grudge").
+lab-try-last-stopped-low = Try a grudge that adds more (the rule "grudge").
+lab-try-never-bought-high = Try a rule that doesn't sell the last level (the rule "last_level").
+lab-try-course-cults-low = Try monsters of a higher level that don't kill, so that more players roll for the cult.
+lab-try-course-thefts-low = Try monsters that leave more treasures, so that there is more to steal.
 
 # The course's later editions.
 lab-section-course = Cults and archenemies, in all matches

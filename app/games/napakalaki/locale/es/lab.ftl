@@ -58,6 +58,15 @@ lab-try-dial-treasure = Prueba un bonus de { $new } en vez de { $old }.
 lab-try-dial-monster = Prueba el nivel { $new } en vez del { $old }.
 lab-try-monsters-beaten-low = Prueba un nivel más bajo.
 lab-try-monsters-win-low = Prueba un nivel más alto.
+lab-try-prices-refused-high = Prueba monstruos que dejen más tesoros, para que ayudar compense.
+lab-try-prices-refused-low = Prueba monstruos que dejen menos tesoros, para que ayudar compense menos.
+lab-try-ways-out-high = Prueba malos rollos de más tipos, para que las otras salidas también compensen.
+lab-try-ways-out-low = Prueba malos rollos de más tipos, para que esta salida compense a veces.
+lab-try-last-stopped-high = Prueba rencores que sumen menos (la regla «grudge»).
+lab-try-last-stopped-low = Prueba rencores que sumen más (la regla «grudge»).
+lab-try-never-bought-high = Prueba a no vender el último nivel (la regla «last_level»).
+lab-try-course-cults-low = Prueba monstruos de más nivel que no maten, para que más jugadores tiren por la secta.
+lab-try-course-thefts-low = Prueba monstruos que dejen más tesoros, para que haya más que robar.
 
 # El curso, otros años.
 lab-section-course = Sectas y archienemigos, en todas las partidas

@@ -29,3 +29,5 @@ lab-event-shoves-at = shoves onto monsters
 lab-event-swaps = places changed
 
 lab-target-bottom = alone, { $low } to { $high } reach the last exit
+lab-try-bottom-high = Try monsters with more health, or gear that wears out sooner.
+lab-try-bottom-low = Try monsters with less health, or gear that wears out later.

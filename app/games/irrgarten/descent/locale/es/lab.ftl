@@ -29,3 +29,5 @@ lab-event-shoves-at = empujones contra monstruos
 lab-event-swaps = cambios de sitio
 
 lab-target-bottom = en solitario, entre el { $low } y el { $high } llega a la última salida
+lab-try-bottom-high = Prueba monstruos con más salud o equipo que se gaste antes.
+lab-try-bottom-low = Prueba monstruos con menos salud o equipo que se gaste más tarde.
