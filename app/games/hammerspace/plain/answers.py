@@ -16,6 +16,7 @@ from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
 from app.games.hammerspace.text.counted import returned_by
 from app.games.hammerspace.text.keywords import has_spring
+from app.games.hammerspace.text.roles import PAIR
 from app.games.hammerspace.text.shields import shields
 from app.plain.words import PlainChoice
 from app.text.sentences import capital, contracted, sentence
@@ -51,8 +52,6 @@ MOST_WORDS = 24
 """The most words of an ability beside its card; `cards` says the others."""
 MANY = 2
 """The targets whose odds have a sentence each; of more, only the means are said."""
-PAIR = 2
-"""The players of a match with one target."""
 _SLOTTED = {"up": UP, "down": DOWN, "play": PLAY, "defend": DEFEND}
 
 

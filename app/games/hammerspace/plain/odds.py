@@ -148,6 +148,9 @@ def _mean(texts: Texts, damage: Damage) -> str:
 
 
 def _about(texts: Texts, damage: Damage) -> str:
+    """A mean as in a sentence; the number itself if it is certain."""
+    if damage.least == damage.most:
+        return str(damage.most)
     return about(texts, _mean(texts, damage))
 
 

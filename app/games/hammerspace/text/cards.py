@@ -18,6 +18,7 @@ from app.games.hammerspace.text.notes import LINE_CELLS
 from app.games.hammerspace.text.origins import steps_in
 from app.games.hammerspace.text.roles import (
     NAMELESS,
+    PAIR,
     EffectRoles,
     Names,
     of_monster,
@@ -84,11 +85,11 @@ class HammerspaceCardText:
     def __init__(
         self, texts: Texts, config: Config, word: Word, *, cells: int = LINE_CELLS
     ) -> None:
-        self.texts = texts
-        self.config = config
+        self.texts, self.config = texts, config
         self.cells = cells
         """Cells of a line of the log."""
-        self.effects = EffectText(texts, config.code, monsters=config.parameters.monsters)
+        monsters, pair = config.parameters.monsters, config.seats == PAIR
+        self.effects = EffectText(texts, config.code, monsters=monsters, pair=pair)
         self._word = word
         self.names = CardNames(texts, config, word)
 

@@ -45,13 +45,18 @@ class EffectText:
     """The effects of a deck in words. In a game without `monsters` (HAM-22), effects that are only
     about monsters do nothing, and choices omit them."""
 
-    def __init__(self, texts: Texts, code: Code, *, monsters: bool = True) -> None:
+    def __init__(
+        self, texts: Texts, code: Code, *, monsters: bool = True, pair: bool = False
+    ) -> None:
         self.texts = texts
         self.code = code
         self.monsters = monsters
+        self.pair = pair
+        """Whether it is for a match of two."""
 
     def block(self, roles: EffectRoles, number: int) -> str:
         """Return the effect of a block. For `NONE`, the text says that nothing happens."""
+        roles.pair |= self.pair
         if self.has_no_effect(number):
             return self.texts("hammer-no-monsters")
         clauses = list(self._clauses(roles, () if number == NONE else self.code.blocks[number]))
@@ -75,6 +80,7 @@ class EffectText:
 
     def ability(self, roles: EffectRoles, number: int) -> str:
         ability = self.code.abilities[number]
+        roles.pair |= self.pair
         if short := short_text(self.texts, self.code, roles, ability):
             return short
         if ability.kind == fx.WHEN:

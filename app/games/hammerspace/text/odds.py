@@ -75,6 +75,8 @@ def back_words(texts: Texts, back: Damage, message: str, *, short: bool = False)
         return ""
     if back.least == back.most:
         return texts(message, n=back.most)
+    if back.mean < HARDLY:
+        return texts(f"{message}-hardly", least=back.least, most=back.most)
     mean = mean_words(texts, back.mean)
     mean = whole(texts, mean) if short else mean
     message = f"{message}-about"

@@ -23,6 +23,9 @@ some messages have (`gifts.for_many`)."""
 CARD, SEAT, MONSTER = "you", "seat", "monster"
 """Voices: an effect of the reader, a lasting effect on another seat, an effect of the monster."""
 
+PAIR: Final = 2
+"""The players of a duel: each has one rival."""
+
 Party = tuple[str, str]
 """A form, and the name for `ONE`."""
 Names = Mapping[int, str]
@@ -49,7 +52,8 @@ class EffectRoles:
     whether life is about to be lost. `names` are the known players for selectors.
     `mentioned` are the parties that were named already, and
     with `several` the holder is a row of players. `later` says that the effect has just begun to
-    last, which some languages say in the future; it works `uses` times, 0 for any number."""
+    last, which some languages say in the future; it works `uses` times, 0 for any number. In a
+    match of two, a `pair`, both neighbours are the only rival."""
 
     texts: Texts
     voice: str = CARD
@@ -62,6 +66,7 @@ class EffectRoles:
     several: bool = False
     later: bool = False
     uses: int = 0
+    pair: bool = False
     names: Names = field(default_factory=dict)
     mentioned: set[str] = field(default_factory=set)
 
@@ -88,6 +93,8 @@ class EffectRoles:
         elif selector == fx.CHOSEN:
             word = "same" if "chosen" in self.mentioned else word
             self.mentioned.add("chosen")
+        if self.pair and self.voice != MONSTER and selector in (fx.LEFT, fx.RIGHT):
+            word = "only"
         return ONE, self.texts(f"hammer-who-{self.voice}-{word}")
 
     def subject(self, of: int) -> Party:
@@ -113,11 +120,11 @@ class EffectRoles:
     def of_holder(self, selector: int) -> EffectRoles:
         """The roles for an effect given to a selector's party."""
         form, name = self.who(selector)
-        fresh = EffectRoles(self.texts, self.voice, self.holder, self.again)
+        fresh = EffectRoles(self.texts, self.voice, self.holder, self.again, pair=self.pair)
         if form == YOU or (selector in (fx.OWNER, fx.THE_MONSTER) and self.voice == MONSTER):
             return fresh
         again = "" if selector in _STEADY else self.texts("hammer-who-seat-doer")
-        return EffectRoles(self.texts, SEAT, name, again)
+        return EffectRoles(self.texts, SEAT, name, again, pair=self.pair)
 
     def asides(self) -> EffectRoles:
         """A copy for one of several branches, which names its own parties."""

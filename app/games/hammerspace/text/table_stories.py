@@ -81,6 +81,8 @@ class DrawStory:
         self._cards: dict[int, dict[int, int]] = {}
         self._laid: dict[tuple[int, int], int] = {}
         """The cards that their owner may lay down, by seat and slot."""
+        self._late: set[tuple[int, int]] = set()
+        """The cards of `_cards` that their owner could see before they were shown or laid down."""
         self.over = False
         """Whether nothing can be added any more: then a card that wasn't shown lies face down."""
 
@@ -100,28 +102,35 @@ class DrawStory:
             del self._laid[place]
         else:
             self._cards.setdefault(event.seat, {})[event.slot] = event.card
+            self._late |= {place} if event.card == HIDDEN else set()
         return True
 
     def lines(self, turn: int) -> list[LogLine]:
         clauses, texts, read = self._clauses, self._clauses.texts, self._hears != NOBODY
         told = [seat for seat in self._cards if read or seat in self._seats]
         asides = self._drawn([seat for seat in self._cards if seat not in told])
-        found = self._drawn(told)
+        found, rest = self._drawn(told), self._drawn(told, late=True) if self.over else []
         for (seat, slot), card in self._laid.items() if self.over else ():
             known = "" if card == HIDDEN else "-known"
             name, named = clauses.who(seat), clauses.card(card)
             found.append(texts(f"hammerspace-lays{known}", name=name, card=named, slot=slot + 1))
         return [
             *(LogLine(turn, text, "aside") for text in asides),
-            *(LogLine(turn, text, "move") for text in found),
+            *(LogLine(turn, text, "move", rest=" ".join(rest)) for text in found[:1]),
+            *(LogLine(turn, text, "move") for text in found[1:]),
         ]
 
-    def _drawn(self, seats: Sequence[int]) -> list[str]:
-        """What some players draw, in few sentences: "Ana draws the Peg, and Ben the Bathtub."."""
+    def _drawn(self, seats: Sequence[int], *, late: bool = False) -> list[str]:
+        """What some players draw, in few sentences: "Ana draws the Peg, and Ben the Bathtub.".
+        With `late`, only the cards that were still secret when the others had been told."""
         clauses, texts = self._clauses, self._clauses.texts
         rows: list[list[str]] = []
         for seat in seats:
-            drawn = self._cards[seat].values()
+            drawn = [
+                card
+                for slot, card in self._cards[seat].items()
+                if not late or (seat, slot) in self._late
+            ]
             # A card that is not yet shown may still be laid face up, until its owner has decided.
             cards = [card for card in drawn if self.over or card != HIDDEN]
             if not cards:

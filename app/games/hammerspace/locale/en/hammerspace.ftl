@@ -550,8 +550,8 @@ hammerspace-bot-hides-no-guard = hides nothing: { $card } has a Spring, but can'
     .do = hide nothing: { $card } has a Spring, but can't defend while hidden
 hammerspace-bot-hides-card = turns { $card } face down
     .do = turn { $card } face down
-hammerspace-bot-hides-spring = turns { $card } face down, since its Spring counts when it is turned up
-    .do = turn { $card } face down, since its Spring counts when you turn it up
+hammerspace-bot-hides-spring = turns { $card } face down, so that its Spring counts when it is turned up
+    .do = turn { $card } face down, so that its Spring counts when you turn it up
 hammerspace-bot-feeds-monster = feeds the monster { $card }, since its next roll may cost about { $worth } life
     .do = feed the monster { $card }, since its next roll may cost about { $worth } life
 hammerspace-bot-feeds-nothing = doesn't feed the monster: { $card } is worth more
@@ -659,6 +659,7 @@ hammerspace-odds-kills = { $whom ->
 }
 hammerspace-odds-back = costs you { $n }
 hammerspace-odds-back-about = costs you { $least }-{ $most }, { $about }
+hammerspace-odds-back-hardly = costs you { $least }-{ $most }, almost never
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })
 
 # What odds count besides points and dice: parts of a row.

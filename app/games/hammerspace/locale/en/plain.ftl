@@ -96,6 +96,7 @@ plain-ham-aim-surely = { $whom ->
 plain-ham-aim-counts = this counts { $list }
 plain-ham-aim-back = it costs you { $n } life
 plain-ham-aim-back-about = it costs you { $least } to { $most } life, { $about }
+plain-ham-aim-back-hardly = it hardly ever costs you any life
 plain-ham-short-back = { $damage }, and it costs you { $about } life
 # The same of many targets.
 plain-ham-means = Average damage: { $list }

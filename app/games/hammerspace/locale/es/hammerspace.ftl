@@ -575,8 +575,8 @@ hammerspace-bot-hides-no-guard = no pone nada boca abajo: { $card } tiene Resort
     .do = no pongas nada boca abajo: { $card } tiene Resorte, pero así no defiende
 hammerspace-bot-hides-card = pone { $card } boca abajo
     .do = pon { $card } boca abajo
-hammerspace-bot-hides-spring = pone { $card } boca abajo, porque su Resorte cuenta al ponerla boca arriba
-    .do = pon { $card } boca abajo, porque su Resorte cuenta al ponerla boca arriba
+hammerspace-bot-hides-spring = pone { $card } boca abajo, para que su Resorte cuente cuando la ponga boca arriba
+    .do = pon { $card } boca abajo, para que su Resorte cuente cuando la pongas boca arriba
 hammerspace-bot-feeds-monster = le da { $card } al monstruo, porque su próxima tirada puede costar { $worth } de vida
     .do = dale { $card } al monstruo, porque su próxima tirada puede costar { $worth } de vida
 hammerspace-bot-feeds-nothing = no le da nada al monstruo: { $card } vale más
@@ -687,6 +687,7 @@ hammerspace-odds-kills = { $whom ->
 }
 hammerspace-odds-back = te cuesta { $n }
 hammerspace-odds-back-about = te cuesta { $least }-{ $most }, { $about }
+hammerspace-odds-back-hardly = te cuesta { $least }-{ $most }, casi nunca
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })
 
 # Lo que cuentan los cálculos además de puntos y dados: partes de una lista.

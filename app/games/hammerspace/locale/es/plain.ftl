@@ -97,6 +97,7 @@ plain-ham-aim-surely = { $whom ->
 plain-ham-aim-counts = esto incluye { $list }
 plain-ham-aim-back = a ti te cuesta { $n } de vida
 plain-ham-aim-back-about = a ti te cuesta de { $least } a { $most } de vida, { $about }
+plain-ham-aim-back-hardly = casi nunca te cuesta vida
 plain-ham-short-back = { $damage }, y a ti te cuesta { $about } de vida
 # Lo mismo de muchos objetivos.
 plain-ham-means = Daño medio: { $list }

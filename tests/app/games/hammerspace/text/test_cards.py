@@ -248,11 +248,11 @@ ONCE = "{ give: { to: chosen, uses: 1, ability: { instead: { increase: { amount:
             ),
             (
                 "Choose one: the rival with the least life loses all lasting effects; or you look "
-                "at the face-down cards of the player on your left."
+                "at the face-down cards of your rival."
             ),
             (
                 "Elige una: el rival con menos vida pierde sus efectos duraderos; o bien ves qué"
-                " tiene boca abajo el jugador de tu izquierda."
+                " tiene boca abajo tu rival."
             ),
         ),
     ],

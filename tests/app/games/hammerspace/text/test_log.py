@@ -553,6 +553,18 @@ def test_cards_drawn_for_what_an_effect_took_are_one_line() -> None:
     ]
 
 
+def test_ham_26_cards_that_were_said_before_a_question_are_not_said_again() -> None:
+    """In plain mode "Ana draws the Cake." was followed by "Ana draws the Cake and the Magnet."."""
+    teller = narrator()
+    gone = Discarded(EVERYONE, BEN, (0, 1), (LID, PAN), REPLACED)
+    seen = Refilled(EVERYONE, BEN, 0, CAKE), Refilled(EVERYONE, BEN, 1, HIDDEN)
+    told(teller, gone, *seen)
+    assert so_far(teller) == "Ben draws the Birthday Cake."
+    (line,) = told(teller, Refilled(EVERYONE, BEN, 1, MAGNET), TurnBegan(EVERYONE, EVA, 14))
+    assert line.text == "Ben draws the Birthday Cake and the Horseshoe Magnet."
+    assert line.rest == "Ben draws the Horseshoe Magnet."
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_ham_26_a_card_that_is_not_yet_shown_does_not_lie_face_down(language: str) -> None:
     """The line of an open draw said "a face-down card", which the owner could still show."""

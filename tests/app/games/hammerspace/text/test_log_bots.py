@@ -174,7 +174,7 @@ def test_ham_27_a_hint_names_the_spring_that_it_turns() -> None:
     laid = lay("soup club rest rest", "", cards=[GLOVE], deck="glove", face_down_limit=1,
                lay_hidden=True)  # fmt: skip
     do(laid, "done", "play soup")
-    assert hint_of(laid).startswith("turn Glove face down, since its Spring")
+    assert hint_of(laid).startswith("turn Glove face down, so that its Spring")
 
 
 @each("language", ["en", "es"])

@@ -347,7 +347,9 @@ def test_no_message_is_left_over(language: str) -> None:
     for parameters in (Parameters(), Parameters(monsters=False)):
         config = Config(to_cards(shipped()), 4, parameters)
         told(HammerspaceCardText(texts, config, unnamed))
-    told(HammerspaceCardText(texts, Config(to_cards(shipped("loaded")), 4, Parameters()), unnamed))
+    for seats in (2, 4):  # in a match of two, neighbours are called rivals
+        config = Config(to_cards(shipped("loaded")), seats, Parameters())
+        told(HammerspaceCardText(texts, config, unnamed))
     known = {name for name, _ in messages_of(language, "hammer")}
     assert known - {each.partition(".")[0] for each in texts.ids} == set()
 
