@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import chain, combinations
 from typing import NamedTuple
 
 from app.games.irrgarten.descent.perspective.floor import Monster, fighter_of, gear_of, opponent_of
 from engines.irrgarten.descent.config import Config
-from engines.irrgarten.descent.duels import Fighter, terms_of
+from engines.irrgarten.descent.duels import Fighter, terms_of, without_worn_out
+from engines.irrgarten.descent.forecast import Price, Uses
 from engines.irrgarten.descent.things import INTELLIGENCE, Thing
 from engines.irrgarten.descent.view import Sheet
-from engines.irrgarten.events import SHIELD, WEAPON
+from engines.irrgarten.events import SHIELD, WEAPON, Gear
 from engines.irrgarten.tricks import ALONE, LATE
 
 
@@ -61,6 +64,28 @@ def standing(config: Config, sheet: Sheet, kind: int) -> Total:
     """Return the attack or defence while no fight is next: what counts from round 1, and what
     joins it later in a fight."""
     return _standing(config, _base(sheet, kind), [one for one in gear_of(sheet) if one[0] == kind])
+
+
+def after_fight(config: Config, sheet: Sheet, price: Price) -> Sheet:
+    """Return the character without the gear that a fight wears out whatever happens (IRR-45)."""
+    fighter = fighter_of(sheet)
+    worn = fighter._replace(
+        weapons=_worn(fighter.weapons, price.weapons), shields=_worn(fighter.shields, price.shields)
+    )
+    left = without_worn_out(config, worn)
+    return replace(
+        sheet,
+        weapons=left.weapons,
+        weapon_names=left.weapon_names,
+        shields=left.shields,
+        shield_names=left.shield_names,
+    )
+
+
+def _worn(gear: Gear, left: Sequence[Uses]) -> Gear:
+    """Gear with the most uses that it may have left."""
+    pairs = zip(gear[::2], left, strict=True)
+    return tuple(chain.from_iterable((power, most) for power, (_, most) in pairs))
 
 
 def gain(config: Config, sheet: Sheet, *things: Thing) -> Gain:

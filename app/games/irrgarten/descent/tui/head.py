@@ -35,13 +35,15 @@ class DescentHead(DescentPanel):
         left = room - sum(map(width_of, [*start, [gap]]))
         goal = self._goal(left - width_of(self._bell(0)))
         bell = self._bell(left - width_of(goal))
-        line = with_fitting([], [*start, [gap, *bell], goal, seed], room)
+        line = with_fitting([], [*start, [gap, *bell] if bell else [], goal, seed], room)
         return [[*line, Span(" " * (cells - width_of(line) - width_of(right) - 1)), *right]]
 
     def _bell(self, room: int) -> list[Span]:
         """The laps until the bell, with the word for laps if there is room; after it, that squares
-        close (IRR-46)."""
+        close (IRR-46). Nothing at the stairs, where the floor is behind."""
         view = self.scene.view
+        if self.scene.card == "gift":
+            return []
         if view.rung:
             return [Span(self.say("closing"), "deadly")]
         left = max(0, view.bell - view.clock + 1)

@@ -157,7 +157,8 @@ def _guardian(panel: DescentPanel, cells: int) -> list[Line]:
     after = scene.after
     if target is not None and after is not None and target.number != foe.number:
         letter, chance = scene.letter(target), win_words(panel, after)
-        forms = (panel.say(name, letter=letter) for name in ("after", "after-brief"))
+        names = ("after", "after-brief", "after-least")
+        forms = (panel.say(name, letter=letter) for name in names)
         words = panel.fitting(cells - 2 - width(chance.text), *forms)
         lines.append(_chance(panel, words, after, cells))
     return lines

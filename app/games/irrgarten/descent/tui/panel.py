@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.games.irrgarten.descent.perspective.counting import Total, gain, standing
+from app.games.irrgarten.descent.perspective.counting import Total, after_fight, gain, standing
 from app.games.irrgarten.descent.perspective.floor import Monster
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.games.irrgarten.text.tricks import gear_label
@@ -55,17 +55,18 @@ class DescentPanel(panel.MatchPanel):
             return self.say("worn")
         return f"{self.real(power)} {self.say('uses', n=uses)}"
 
-    def sums(self, *things: Thing) -> tuple[str, ...]:
+    def sums(self, *things: Thing, foe: Monster | None = None) -> tuple[str, ...]:
         """The attack or defence with some more things (`gain`), the longest form first:
-        `ATK 3.0 → 5.0`, `ATK 5.0`, or `ATK 3.0, round 4: 7.0` for gear that counts later. If not
-        all gear counts against the target, only the difference."""
-        sheet, shields = self.scene.sheet, things[0][0] in (SHIELD, INTELLIGENCE)
+        `ATK 3.0 → 5.0`, `ATK 5.0`, or `ATK 3.0, round 4: 7.0` for gear that counts later. Won
+        from `foe`, they join the gear that is left after that fight. If that or what counts against
+        the target isn't all gear, only the difference."""
+        sheet, shields = self._keeping(foe), things[0][0] in (SHIELD, INTELLIGENCE)
         now, new, _ = gain(self.scene.config, sheet, *things)
         name = self.say("def" if shields else "atk")
         first, arrow = self.real(now.first), self.glyphs.arrows[3]
         late = new.first == now.first and new.then > now.then
         then = self.real(new.then if late else new.first)
-        if self.total(sheet, SHIELD if shields else WEAPON).first != now.first:
+        if self.total(self.scene.sheet, SHIELD if shields else WEAPON).first != now.first:
             was = now.then if late else now.first
             return (f"{name} +{self.real((new.then if late else new.first) - was)}",)
         forms = (f"{name} {first} {arrow} {then}", f"{name} {then}")
@@ -89,12 +90,18 @@ class DescentPanel(panel.MatchPanel):
             return self.scene.totals(foe)[kind == SHIELD]
         return standing(self.scene.config, sheet, kind)
 
-    def less(self, *things: Thing) -> str:
-        """Why weapons or shields make no attack or defence stronger, or ""."""
+    def less(self, *things: Thing, foe: Monster | None = None) -> str:
+        """Why weapons or shields, won from `foe`, make no attack or defence stronger, or ""."""
         if things[0][0] > SHIELD:
             return ""
-        why = gain(self.scene.config, self.scene.sheet, *things).why
+        why = gain(self.scene.config, self._keeping(foe), *things).why
         return self.say(f"less-{why}") if why else ""
+
+    def _keeping(self, foe: Monster | None) -> Sheet:
+        """The player's character, with the gear that it still has after a fight with `foe`."""
+        scene = self.scene
+        price = scene.price(foe) if foe is not None else None
+        return scene.sheet if price is None else after_fight(scene.config, scene.sheet, price)
 
     def listed(self, foes: Sequence[Monster], rows: int) -> tuple[Sequence[Monster], list[Line]]:
         """The monsters with a row each, and the line that counts those without one, if any; the

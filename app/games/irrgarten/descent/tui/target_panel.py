@@ -106,9 +106,10 @@ def _figures(panel: DescentPanel, foe: Monster, cells: int, *, told: bool) -> li
     prize = foe.prize[0]
     given = won_from(panel.scene.config.cards[foe.card].trick, foe.prize)
     alike: list[Thing] = [thing for thing in given if thing[0] == prize[0]]
-    label, figures, less = panel.trick(prize), f"   {panel.figures(prize)}", panel.less(*alike)
+    label, figures = panel.trick(prize), f"   {panel.figures(prize)}"
+    less = panel.less(*alike, foe=foe)
     line: Line = [Span(figures, "good")]
-    forms = panel.sums(*alike)
+    forms = panel.sums(*alike, foe=foe)
     for sums in forms:
         after = f"  {label}" if label else ""
         if not less and width(f"{figures}  {sums}{after}") <= cells:

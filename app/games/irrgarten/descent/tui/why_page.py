@@ -66,7 +66,7 @@ class DescentWhyPage(MatchPage):
             if gift[0] <= SHIELD:
                 lines += self._gear(gift, cells)
             else:
-                lines.append([Span(f" {self._points(gift)}")])
+                lines += self.paragraph(f" {self._points(gift)}", cells - 1)
         if view.next_kind != NO_KIND:
             pays = next_pays(self.app.texts, self.scene.config, view)
             about = f"{kind_about(self.app.texts, view.next_kind)} {pays}"

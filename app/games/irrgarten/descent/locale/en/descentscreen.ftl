@@ -115,7 +115,9 @@ descentscreen-steps = { $n ->
 descentscreen-guardian-of = GUARDIAN { $letter }
 descentscreen-now = win now
 descentscreen-after = if you beat { $letter }
-descentscreen-after-brief = past { $letter }
+descentscreen-after-brief = after { $letter }
+# With very little room.
+descentscreen-after-least = { $letter }:
 descentscreen-race = RACE
 descentscreen-race-narrow = RACE way coin
 descentscreen-race-columns = steps coins

@@ -113,6 +113,8 @@ descentscreen-guardian-of = GUARDIÁN { $letter }
 descentscreen-now = ganas
 descentscreen-after = si vences a { $letter }
 descentscreen-after-brief = tras { $letter }
+# Con muy poco sitio.
+descentscreen-after-least = { $letter }:
 descentscreen-race = CARRERA
 descentscreen-race-narrow = { "  " }pasos mon.
 descentscreen-race-columns = pasos mon.

@@ -260,3 +260,20 @@ async def test_the_hearts_have_a_fixed_scale(health: int, full: int) -> None:
         assert words.count(panel.glyphs.heart) == full
         assert words.count(panel.glyphs.no_heart) == 10 - full
         assert words.endswith(f" {health}/16")
+
+
+async def test_irr_45_a_reward_takes_the_place_of_gear_that_its_fight_wears_out() -> None:
+    """With two weapons, a third one was "no gain", though the fight used one of them up."""
+
+    def change(state: State) -> None:
+        state.weapons[0], state.weapon_names[0] = (5_000, 1, 4_000, 9), (9, 4)
+        state.foe_prize[1], state.foe_health[1] = ((0, 2_000, 5, 14),), 1
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=change))
+        screen.scene.chosen = 1
+        screen.draw()
+        await pilot.pause()
+        words = screen_words(pilot.app)
+        assert "2.0 x5  ATK +2.0" in words
+        assert "no gain" not in words
