@@ -666,8 +666,8 @@ def test_irr_12_the_odds_say_the_uses_that_a_fight_leaves() -> None:
     """Only the screen said what a fight costs the gear, and as a mean."""
     voice, _ = with_a_walk_to("", "en")
     floor = known(hand("0ME", foes=[GRIM], gear={0: [SPOON]}))
-    (line,) = (one for one in voice._phrases.odds(floor, floor.foes[0]) if "Uses left" in one)
-    assert re.search(r"^Uses left after the fight: \d to \d for ", line)
+    (line,) = (one for one in voice._phrases.odds(floor, floor.foes[0]) if "uses left" in one)
+    assert re.search(r"^Your gear has these uses left after the fight: \d to \d for ", line)
 
 
 def test_irr_57_a_doubled_reward_is_doubled_once() -> None:

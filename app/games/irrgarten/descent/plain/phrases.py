@@ -145,7 +145,7 @@ class Phrases:
         notes = [foe_words(self.texts, _told_trick(known, foe))]
         if known.is_guardian(foe):
             notes.insert(0, self.texts("plain-descent-guardian"))
-        shown = ", ".join(filter(None, notes))
+        shown = "; ".join(filter(None, notes))
         named = self.foe(foe.card)
         return self.texts("plain-descent-noted", what=named, note=shown) if shown else named
 

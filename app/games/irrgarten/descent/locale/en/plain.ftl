@@ -138,7 +138,7 @@ plain-descent-target-brief = { $word ->
 }{ $past ->
     [none] .
    *[other] , past { $past }.
-} You win { $chance }. It carries { $what }.
+} You win { $chance } of the time. It carries { $what }.
 plain-descent-more-things = { $n } more things
 plain-descent-target-open = "{ $word }", before the exit: { $n ->
     [one] 1 step
@@ -260,7 +260,7 @@ plain-descent-foe-later = The trick of { $thing } is yours from then on: { $tric
 plain-descent-odds-win = You win { $chance } of the time against { $monster }.
 plain-descent-odds-defeat = If you lose, you have about { $health } health left and no wounds in a row.
 # $list has the pieces of gear with the uses that are left.
-plain-descent-odds-wear = Uses left after the fight: { $list }.
+plain-descent-odds-wear = Your gear has these uses left after the fight: { $list }.
 plain-descent-odds-uses = { $exact ->
     [1] { $most }
    *[0] { $least } to { $most }

@@ -265,5 +265,7 @@ async def test_the_score_card_of_the_result_says_what_its_last_sign_means(langua
         await opened(pilot, match_of(change=weak))
         await press(pilot, "enter", "enter")
         assert isinstance(pilot.app.screen, EndScreen)
-        said = {"en": "x.......  x: died", "es": "x.......  x: murió"}[language]
+        said = {"en": "x.......  (# left, x died)", "es": "x.......  (# superado, x muerte)"}[
+            language
+        ]
         assert said in screen_words(pilot.app)
