@@ -105,8 +105,8 @@ async def test_the_end_tells_who_did_it(language: str) -> None:
         summary = pilot.app.screen.outlook.summary()
         assert summary.headline == {"en": "15 coins", "es": "15 monedas"}[language]
         reached = {"en": "floor 1 of 8", "es": "piso 1 de 8"}[language]
-        died = {"en": "died", "es": "murió"}[language]
-        assert summary.standings[0].note == f"{reached}  x.......  x: {died}"
+        died = {"en": "(# left, x died)", "es": "(# superado, x muerte)"}[language]
+        assert summary.standings[0].note == f"{reached}  x.......  {died}"
 
 
 async def test_the_end_alone_says_what_the_last_stairs_would_have_brought() -> None:
