@@ -34,8 +34,8 @@ def last_moves_line(panel: IrrgartenPanel, cells: int) -> Line:
 
 
 def soon_out_line(panel: IrrgartenPanel, cells: int) -> Line:
-    """Return "Ben may be out in 5 moves" while nobody is out yet and the first one out starts the
-    last laps (IRR-39); nothing if it doesn't fit, or nobody is known to be so near."""
+    """Return "Ben could get out in 5 moves" while nobody is out yet and the first one out starts
+    the last laps (IRR-39); nothing if it doesn't fit, or nobody is known to be so near."""
     scene = panel.scene
     fold, me = scene.fold, scene.me
     if not fold.config.last_laps or fold.closes or me not in scene.people:
