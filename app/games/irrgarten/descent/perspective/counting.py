@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import chain, combinations
+from itertools import chain
 from typing import NamedTuple
 
 from app.games.irrgarten.descent.perspective.floor import Monster, fighter_of, gear_of, opponent_of
@@ -105,8 +105,13 @@ def gain(config: Config, sheet: Sheet, *things: Thing) -> Gain:
     if len(more) <= most:
         why = "" if _sum(config, more) > had else "alone"
         return Gain(now, _standing(config, base, more), why)
-    kept = reversed([list(rest) for rest in combinations(more, most)])  # the oldest is left first
-    best = max(kept, key=lambda rest: _sum(config, rest))
+
+    # Pieces add up, save one that counts more alone (IRR-58). Of equal ones the oldest is left.
+    def adds(place: int) -> tuple[int, int]:
+        return _sum(config, [more[place]]) if most == 1 else _added(more[place]), place
+
+    places = sorted(range(len(more)), key=adds, reverse=True)[:most]
+    best = [more[place] for place in sorted(places)]
     if _sum(config, best) <= had:
         return Gain(now, now, "full")
     return Gain(now, _standing(config, base, best), "")
@@ -136,11 +141,17 @@ def _late(config: Config, card: int) -> bool:
 
 def _sum(config: Config, pieces: list[Thing]) -> int:
     """The power of weapons, or of shields, that have uses, in whatever round they count."""
-    total = sum(power for _, power, uses, _ in pieces if uses)
+    total = sum(map(_added, pieces))
     if len(pieces) == 1 and pieces[0][2]:
         trick, more = config.gear[pieces[0][3]].trick
         total += more if trick == ALONE else 0
     return total
+
+
+def _added(piece: Thing) -> int:
+    """What a piece adds beside others: nothing once it is worn out."""
+    _, power, uses, _ = piece
+    return power if uses else 0
 
 
 def carrying(sheet: Sheet, gear: list[Thing]) -> Fighter:
