@@ -31,8 +31,9 @@ class Facts:
         self._say = say
         self._name = name_of
 
-    def brief(self, view: View) -> list[str]:
-        """What the decision is about, and the grudges of those who have a part in it."""
+    def brief(self, view: View, *, again: bool = False) -> list[str]:
+        """What the decision is about, and who holds grudges; `again` in a turn whose first prompt
+        has said what they are for."""
         lines = []
         if view.monster >= 0:
             told = self.fight(view), self.trick_of(view, view.monster), self._loot(view)
@@ -42,7 +43,7 @@ class Facts:
             lines += filter(None, [shielded(self.cards, view, name)])
         if view.phase == PRICE:
             lines += filter(None, (self._helped(view), self._named(view)))
-        return [*lines, *self.grudges(view)]
+        return [*lines, *self.grudges(view, again=again)]
 
     def trick_of(self, view: View, monster: int) -> str:
         """The sentence of a monster's trick, to the fighter or about it."""
@@ -88,8 +89,9 @@ class Facts:
         level = view.players[view.turn_seat].level + self.config.monsters[view.monster].levels
         return min(level, self.config.parameters.winning_level)
 
-    def grudges(self, view: View) -> list[str]:
-        """Who holds how many grudges, the reader first; nothing if nobody does."""
+    def grudges(self, view: View, *, again: bool = False) -> list[str]:
+        """Who holds how many grudges, the reader first; nothing if nobody does. In the first laps
+        what they are for, unless it is `again`."""
         if not self.config.parameters.grudge:
             return []
         seats = sorted(range(self.config.seats), key=lambda seat: seat != view.seat)
@@ -102,7 +104,7 @@ class Facts:
         ]
         told = sentence(capital(in_a_row(self.cards.texts, parts)))
         new = view.turn <= EXPLAINED_LAPS * self.config.seats
-        return [f"{told} {self.worth()}" if new else told]
+        return [f"{told} {self.worth()}" if new and not again else told]
 
     def worth(self) -> str:
         """What a grudge adds, and to whom (NAP-38)."""

@@ -134,6 +134,8 @@ class NapakalakiVoice(NapakalakiAnswers):
             return [*(self._hopes(view) if BUY in view.legal else ()), *self._gold(view)]
         if view.phase == FIGHT:  # its own line says both levels
             asked = self._say("asked", name=self._name(seat), what=self._asked(view))
+            if self.friends.speaks(view):
+                return [asked, *self.facts.brief(view, again=True)]
             return [asked, *self.brief(seat)[1:]]
         head = self._say(
             "brief-again", name=self._name(seat), what=self._asked(view), power=view.me.power

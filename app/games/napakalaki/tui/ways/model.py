@@ -28,7 +28,7 @@ from engines.napakalaki.previews import FightChances, fight_chances
 from engines.napakalaki.tricks import HELPER
 from engines.napakalaki.view import Player, View
 
-EXPLAINED_LAPS: Final = 3
+EXPLAINED_LAPS: Final = 2
 """The laps in which the choices say what a grudge is."""
 LOOT: Final = 60
 """Cells for the cards under a monster; the page of the corridor names them all."""

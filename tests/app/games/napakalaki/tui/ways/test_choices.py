@@ -264,8 +264,8 @@ def test_a_grudge_is_explained_before_it_is_first_used_and_not_for_ever() -> Non
     assert doors(asked(state)).head == (told,)
     assert told in fight(asked(lost())).head
     assert doors(asked(at_door("boar"))).head == (), "nobody has one"
-    state.turn = 10
-    assert doors(asked(state)).head == (), "the fourth lap of three players"
+    state.turn = 7
+    assert doors(asked(state)).head == (), "the third lap of three players"
 
 
 def test_the_fight_shows_the_tricks_of_what_the_fighter_wears() -> None:
