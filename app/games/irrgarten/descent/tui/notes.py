@@ -231,7 +231,8 @@ def _race(panel: DescentPanel, cells: int) -> list[Line]:
         lines.append([*line, Span(f"{sheet.coins:>5}", "accent")])
     order = [panel.seat_sign(seat) for seat in view.order]
     if len(order) > 1:
-        spaced = [span for sign in order for span in (sign, Span(" "))][:-1]
+        between = Span(" ") if roomy else Span(panel.glyphs.arrows[3], "muted")
+        spaced = [span for sign in order for span in (sign, between)][:-1]
         label = [Span(f"{panel.say('order')} ", "muted")] if roomy else []
         lines.append([*label, *spaced])
     return lines
