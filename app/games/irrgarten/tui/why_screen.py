@@ -48,7 +48,7 @@ class IrrgartenWhyScreen(MatchPage):
         foe = scene.target_now()
         odds = odds_of(scene.fold, mate, foe) if foe is not None else None
         if foe is not None and odds is not None:
-            lines.append(self.head(self.say("why-against", name=scene.monster(foe))))
+            lines.append(self.head(self.say("why-against", name=scene.foe(foe))))
             lines += self._target(foe.strength, foe.intelligence, odds)
             lines += self._health(odds)
             lines.append([])
