@@ -216,9 +216,11 @@ def _target(panel: EventPanel, attack: AttackView, party: int, name: int) -> lis
     if lost:
         left, margin = moment.lives.get(party, 0), attack.points + attack.die - stand.power
         # The crown, marks and effects change the difference (HAM-18, HAM-30, HAM-33).
-        more = f"{margin}{lost - margin:+}" if margin >= 0 and lost != margin and left else ""
         alone = lost - margin == panel.scene.config.parameters.crown
-        if more and alone and moment.crowned == party:
+        crowned = alone and moment.crowned == party  # with it, a lower attack may hit, too
+        explained = lost != margin and left and (margin >= 0 or crowned)
+        more = f"{margin}{lost - margin:+}" if explained else ""
+        if more and crowned:
             more = f"{more} ({panel.say('sum-crown')})"
         more = f"{more} = " if more else ""
         said = panel.say("loses", sum=more, n=lost, left=left)
