@@ -57,6 +57,9 @@ LINES_OF_ADDRESS: Final = 32
 """Connections of one address to that table: a household or a class may share one address."""
 GUESS_SECONDS: Final = 60
 """Seconds until an address with too many wrong codes may try again."""
+RESTART_SECONDS: Final = 1
+"""Seconds until clients come back to a server that starts again, or to a table that no server has
+at the moment."""
 FULL_SECONDS, OFTEN_SECONDS = 30, 5
 """Seconds until a client comes back: to a full server, and from an address with too many
 connections. The second time is short, because after a restart a whole class may come at once."""

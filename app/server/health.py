@@ -21,7 +21,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.http11 import Request, Response
 
 from app.config.logs import log
-from app.net.sockets import PortServer
+from app.net.ports import PortServer
 from app.net.web_answers import NO_STORE, PLAIN, text_answer
 
 _QUIET: Final = log("server.frames")

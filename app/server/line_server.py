@@ -8,16 +8,17 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
+from typing_extensions import override
 from websockets.asyncio.server import ServerConnection
 from websockets.exceptions import ConnectionClosed
 
 from app.config.logs import log
 from app.match.journal import JournalFailed
+from app.net import limits
 from app.net.addresses import Addresses
-from app.net.forwarding import client_address
 from app.net.messages import Hello
+from app.net.ports import ClientPort, attend, greeting, send_away
 from app.net.protocol import BadMessage, read_to_table
-from app.net.sockets import PortServer, attend, greeting, send_away, serve_lines
 from app.server.claims import LEASE_SECONDS
 from app.server.reception import Reception
 from app.server.relays import Relays
@@ -26,11 +27,9 @@ PATIENCE: Final = 8.0
 """How long a client waits for a server that has its table, in seconds: longer than a lease."""
 AGAIN_SECONDS: Final = 0.5
 """Seconds between two questions to a database that does not answer."""
-RESTART_SECONDS: Final = 1
-"""When somebody shall come back whose table nobody serves, in seconds."""
 
 
-class LineServer(PortServer):
+class LineServer(ClientPort):
     """Serves the tables of a server on a port. `own_pass` is the secret of its own processes;
     `proxied` says whether a proxy on this machine names the addresses of clients. With `relays` the
     tables may be at other servers. Browsers are sent on to `page_port`."""
@@ -39,29 +38,24 @@ class LineServer(PortServer):
         self, reception: Reception, addresses: Addresses, *, own_pass: str, proxied: bool,
         relays: Relays | None = None, page_port: Callable[[], int] = lambda: 0,
     ) -> None:  # fmt: skip
-        super().__init__()
-        self._reception, self._addresses = reception, addresses
-        self._pass, self._proxied, self._relays = own_pass, proxied, relays
+        super().__init__(addresses, own_pass=own_pass, proxied=proxied)
+        self._reception, self._relays = reception, relays
         self._page_port = page_port
 
     async def start(self, address: str, port: int) -> None:
         """Open the port; 0 is any free one. Raise `OSError` if that fails."""
-        self._server = await serve_lines(self._serve, address, port, self._page_port)
+        await self._open(address, port, self._page_port)
 
-    async def _serve(self, socket: ServerConnection) -> None:
-        address = client_address(socket, self._pass, proxied=self._proxied)
-        refusal = self._addresses.arrive(address)
-        if refusal:
-            self._reception.count(refusal)
-            await send_away(socket, refusal)
-            return
-        try:
-            if self._relays is None:
-                await self._attend(socket, address)
-            else:
-                await self._lead(socket, address, self._relays)
-        finally:
-            self._addresses.leave(address)
+    @override
+    def _turned_away(self, refusal: str) -> None:
+        self._reception.count(refusal)
+
+    @override
+    async def _admitted(self, socket: ServerConnection, address: str) -> None:
+        if self._relays is None:
+            await self._attend(socket, address)
+        else:
+            await self._lead(socket, address, self._relays)
 
     async def _lead(self, socket: ServerConnection, address: str, relays: Relays) -> None:
         """Bring a client to its table, wherever that is. It waits while nobody serves the table:
@@ -89,7 +83,7 @@ class LineServer(PortServer):
             with suppress(TimeoutError):
                 async with asyncio.timeout(LEASE_SECONDS):
                     await relays.until_gone(place.run)
-        await send_away(socket, "restart", RESTART_SECONDS)
+        await send_away(socket, "restart", limits.RESTART_SECONDS)
 
     async def _attend(
         self, socket: ServerConnection, address: str, first: str | None = None

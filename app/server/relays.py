@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from app.config.logs import log
 from app.net import limits
 from app.net.forwarding import forwarding
-from app.net.sockets import PING_SECONDS, quiet
+from app.net.socket_line import PING_SECONDS, QUIET
 from app.server.claims import Elsewhere
 
 OPEN_SECONDS: Final = 2.0
@@ -56,7 +56,7 @@ class Relays:
                 proxy=None,
                 user_agent_header=None,
                 additional_headers=forwarding(self._secret, address),
-                logger=quiet(),
+                logger=QUIET,
             ) as owner:
                 await owner.send(first)
                 await _both_ways(client, owner)

@@ -16,6 +16,7 @@ from app import __version__
 from app.config.logs import log
 from app.match.bots.port import BotGuard
 from app.match.bots.process import COMMAND, STARTING, ProcessBots
+from app.net import limits
 from app.net.addresses import Addresses, ServerLimits
 from app.net.hosted_table import after_seconds
 from app.net.invitations import Invitation, shown_code
@@ -37,8 +38,6 @@ from app.session.ssh_process import SshOptions, SshProcess
 SWEEP_SECONDS: Final = 30.0
 LOOK_SECONDS: Final = 2.0
 """Seconds between two looks at the tables of other servers."""
-BACK_SECONDS: Final = 1
-"""When clients try to come back after a restart, in seconds."""
 VISITORS: Final = 40
 """Guests of one process of the page, or of one for SSH."""
 BOT_PROCESSES: Final = 2
@@ -252,8 +251,8 @@ class PublicServer:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.reception.bye("restart", BACK_SECONDS)
-        await self.tables.close("restart", BACK_SECONDS)
+        self.reception.bye("restart", limits.RESTART_SECONDS)
+        await self.tables.close("restart", limits.RESTART_SECONDS)
         await asyncio.sleep(0.05)  # the farewells are on their way
         await self._lines.stop()
         if self._peers is not None:

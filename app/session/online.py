@@ -22,6 +22,7 @@ from app.content.seating import stand_in_bot
 from app.match.match import NotYourTurn
 from app.match.runner import MatchRunner
 from app.match.seats import RESIGNED, Seat, marked
+from app.net.dialer import Dialer
 from app.net.guests import Player
 from app.net.host_match import HostMatch, attach
 from app.net.hosted_table import HostedTable, after_seconds
@@ -29,10 +30,10 @@ from app.net.invitations import Invitation, new_code
 from app.net.lines import at_once
 from app.net.messages import Asked, Clock, Lobby, Said, Terms
 from app.net.open_table import OpenTable
+from app.net.ports import TableServer
 from app.net.remote_match import RemoteMatch
 from app.net.seeds import new_epoch, new_token, token_key
 from app.net.server_messages import NOT_LEADING, Leads
-from app.net.sockets import Dialer, TableServer
 from app.net.talk import Conversation
 from app.session import kept_table
 from app.session.browser_page import BrowserPage, PageOptions

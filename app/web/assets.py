@@ -11,6 +11,7 @@ from typing import Final
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
+from app.net.pauses import PAUSES, SOONEST
 from app.net.web_answers import short_answer
 
 STATIC: Final = Path(__file__).resolve().parent / "static"
@@ -39,10 +40,27 @@ SAFE: Final = (
 )
 
 
+FILLED: Final = {
+    "PAUSES": " ".join(map(str, PAUSES)),
+    "SOONEST": str(SOONEST),
+}
+"""The words of the page that are filled in: how long its script waits before it comes back."""
+
+
+@cache
+def content(name: str) -> bytes:
+    """Return what a file of the page is sent as."""
+    found = (STATIC / name).read_bytes()
+    if name == "index.html":
+        for word, value in FILLED.items():
+            found = found.replace(f'"{word}"'.encode(), f'"{value}"'.encode())
+    return found
+
+
 @cache
 def _packed(name: str) -> bytes:
     """Return a file compressed; it is the same at each start, as its time is left out."""
-    return gzip.compress((STATIC / name).read_bytes(), mtime=0)
+    return gzip.compress(content(name), mtime=0)
 
 
 def answer(request: Request) -> Response:
@@ -55,7 +73,7 @@ def answer(request: Request) -> Response:
     if "gzip" in request.headers.get("Accept-Encoding", ""):
         headers["Content-Encoding"], body = "gzip", _packed(name)
     else:
-        body = (STATIC / name).read_bytes()
+        body = content(name)
     headers["Content-Length"] = str(len(body))
     return Response(HTTPStatus.OK, "OK", headers, body)
 

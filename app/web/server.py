@@ -15,11 +15,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
 from app.config.logs import log
+from app.net import limits
 from app.net.allowance import Allowance
 from app.net.forwarding import forwarded_address, forwarding
 from app.net.hosts import is_own_name, other_port
 from app.net.invitations import LINES
-from app.net.sockets import PortServer
+from app.net.ports import GOING_AWAY, PortServer
 from app.net.web_answers import asks_for_line, sent_on
 from app.session.browser_page import OF_ONE_TABLE, PageOptions
 from app.web.assets import answer, plain
@@ -34,10 +35,9 @@ TERMINAL: Final = "/terminal"
 """The path of the WebSocket."""
 OVER: Final = 4001
 """The code that ends a visit for good: the page shall not come back by itself."""
-GOING_AWAY: Final = 1001
-"""The code of a server that ends and may come back."""
 FULL: Final = 4002
-"""The code for a visitor too many."""
+"""The code for a visitor too many. The reason of this code and of `GOING_AWAY` is in how many
+seconds the page shall come back."""
 NO_INVITATION: Final = 4003
 """The code for a visitor without an invitation, where there is no list of tables."""
 
@@ -112,10 +112,10 @@ class PageServer(PortServer):
     @override
     async def stop(self, *, over: bool = True) -> None:
         """Close the port and end all visits: for good if the table is `over`."""
-        server, self._server = self._server, None
-        if server is not None:
-            server.close(code=OVER if over else GOING_AWAY)
-            await server.wait_closed()
+        if over:
+            await self._close(OVER)
+        else:
+            await self._close(GOING_AWAY, str(limits.RESTART_SECONDS))
 
     def _request(self, _socket: ServerConnection, request: Request) -> Response | None:
         """Answer a request for a file. Return None to open the WebSocket, for our own page only. A
@@ -148,7 +148,8 @@ class PageServer(PortServer):
         address, options = self._address_of(socket), self._options
         full = len(self._visitors) >= options.visitors
         if full or self._visitors.count(address) >= options.per_address:
-            await socket.close(FULL)
+            seconds = limits.FULL_SECONDS if full else limits.OFTEN_SECONDS
+            await socket.close(FULL, str(seconds))
             return
         self._visitors.append(address)
         try:

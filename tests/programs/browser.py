@@ -18,8 +18,8 @@ from app.net.guests import Player
 from app.net.hosted_table import after_seconds
 from app.net.invitations import new_code, shown_code
 from app.net.open_table import OpenTable
+from app.net.ports import TableServer
 from app.net.seeds import token_key
-from app.net.sockets import TableServer
 from app.session.browser_page import BrowserPage
 from tests.helpers.chromium import Page, opened_page
 

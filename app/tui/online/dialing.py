@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.i18n.fluent import Texts
-from app.net.sockets import Dialer
+from app.net.dialer import Dialer
 
 PATIENT = 2
 """Attempts before the screen says what may be wrong."""

@@ -13,10 +13,10 @@ from typing_extensions import override
 
 from app.i18n.literal import clip, literal, width
 from app.match.seats import NAME_CELLS
+from app.net.dialer import Dialer
 from app.net.invitations import Invitation, read_code
 from app.net.list_client import ListClient
 from app.net.server_messages import TableRow
-from app.net.sockets import Dialer
 from app.text.game_names import game_name
 from app.text.offers import preset_name
 from app.tui.commands import Command, register

@@ -21,7 +21,10 @@
     },
   };
   const OVER = 4001, FULL = 4002, NO_INVITATION = 4003;
-  const PAUSES = [200, 300, 500, 700, 1000, 2000, 4000];
+  /* The seconds before each attempt to come back, and the least part of a pause that the server
+     asked for: as in every program of a friend. The server writes them into the page. */
+  const { pauses, soonest } = document.body.dataset;
+  const PAUSES = pauses.split(" ").map(Number), SOONEST = Number(soonest);
   const SMALLEST = { cols: 80, rows: 24 };
   const FONTS = '"DejaVu Sans Mono", "Cascadia Mono", Menlo, Consolas, "Liberation Mono", monospace';
 
@@ -68,6 +71,11 @@
 
   let socket = null;
   let tries = 0;
+  let asked = 0;  /* the seconds that the server asked for, until the line is there again */
+  const pauseBefore = (attempt) => Math.max(
+    PAUSES[Math.min(attempt, PAUSES.length - 1)],
+    asked * (SOONEST + (1 - SOONEST) * Math.random()),
+  );
   const send = (text) => {
     if (socket && socket.readyState === WebSocket.OPEN) socket.send(text);
   };
@@ -86,6 +94,7 @@
     const invitation = location.hash.slice(1);  /* without one, a public server lists its tables */
     socket = new WebSocket(location.origin.replace(/^http/, "ws") + "/terminal");
     socket.onopen = () => {
+      asked = 0;
       terminal.reset();
       socket.send(JSON.stringify({
         invitation, token, language, cols: terminal.cols, rows: terminal.rows,
@@ -102,7 +111,8 @@
         return;
       }
       say(event.code === FULL ? "full" : "lost");
-      setTimeout(connect, PAUSES[Math.min(tries++, PAUSES.length - 1)]);
+      asked = Number(event.reason) || asked;
+      setTimeout(connect, 1000 * pauseBefore(tries++));
     };
   };
   addEventListener("hashchange", () => location.reload());

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, suppress
+from socket import AF_INET, SOCK_STREAM
 
 import pytest
 
@@ -16,15 +17,17 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from app.net import limits
 from app.net.addresses import TABLE_LIMITS
+from app.net.dialer import Dialer
 from app.net.forwarding import FORWARDED, PASS, forwarding
 from app.net.hosted_table import after_seconds
 from app.net.messages import Hello, Ping, Ready, Sit
 from app.net.open_table import OpenTable
+from app.net.ports import TableServer
 from app.net.protocol import write
 from app.net.remote_match import RemoteMatch
-from app.net.sockets import Dialer, TableServer
 from tests.app.net.tables import CODE, lobby
 from tests.app.net.test_open_table import start
+from tests.app.server.processes import free_ports
 from tests.helpers.waiting import until
 
 pytestmark = pytest.mark.real_time
@@ -102,6 +105,25 @@ async def test_a_client_plays_is_cut_off_and_comes_back(
     await task
     assert dialer.state == "over"
     await again.stop()
+
+
+async def test_a_name_with_two_addresses_is_refused_if_one_has_no_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As with localhost, which is 127.0.0.1 and ::1 on most machines."""
+    (port,) = free_ports(1)
+    found = [(AF_INET, SOCK_STREAM, 6, "", (f"127.0.0.{each}", port)) for each in (1, 2)]
+
+    async def addresses(*_words: object, **_more: object) -> object:
+        return found
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", addresses)
+    dialer = Dialer(f"ws://two.example:{port}/", RemoteMatch("eva").client, lambda: None)
+    task = asyncio.create_task(dialer.run())
+    await until(lambda: dialer.tries > 0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert dialer.refused
 
 
 async def test_a_foreign_page_is_refused(server: tuple[OpenTable, TableServer]) -> None:

@@ -12,10 +12,11 @@ import pytest
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.http11 import Request, Response
 
+from app.net.dialer import Dialer
 from app.net.hosted_table import after_seconds
 from app.net.invitations import Invitation
+from app.net.ports import TableServer
 from app.net.remote_match import RemoteMatch
-from app.net.sockets import Dialer, TableServer
 from app.net.web_answers import sent_on
 from tests.app.net.tables import CODE, lobby
 from tests.helpers.waiting import until

@@ -15,11 +15,11 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.net.dialer import Dialer
 from app.net.invitations import Invitation
 from app.net.list_client import ListClient
 from app.net.messages import Ready, Sit
 from app.net.server_messages import Begin
-from app.net.sockets import Dialer
 from app.session.online import GuestMatch
 from tests.helpers.waiting import until
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from app.net.dialer import Dialer
 from app.net.list_client import ListClient
-from app.net.sockets import Dialer
 from tests.app.server.processes import Person, Running, begun_match, free_ports, started, step
 from tests.helpers.postgres import Postgres, query
 from tests.helpers.waiting import until

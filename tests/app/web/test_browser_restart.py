@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from app.net.limits import RESTART_SECONDS
+from app.net.pauses import SOONEST, pause_before
 from tests.app.tui.online.homes import (
     MAZMORRA,
     actor_on,
@@ -26,6 +28,16 @@ pytestmark = [pytest.mark.terminal, pytest.mark.real_time]
 CUT = "The line is cut"
 """What the page says over its terminal; the words stay in it, hidden."""
 SAYS_SO = f"document.body.innerText.includes('{CUT}')"
+
+KEEP_PAUSES = """
+    var waits = [];
+    const timeout = window.setTimeout;
+    window.setTimeout = (call, wait) => {
+        if (call.name === "connect") waits.push(wait);
+        return timeout(call, wait);
+    };
+"""
+"""Keeps how long the page waits before each attempt to come back, in milliseconds."""
 
 
 async def step(host: Terminal, page: Page, spectator: Terminal) -> None:
@@ -66,6 +78,7 @@ async def test_a_browser_and_a_spectator_go_on_after_the_table_was_killed(
         for _ in range(2):
             await step(host, page, spectator)
 
+        await page.run(KEEP_PAUSES)
         host.kill()
         assert host.wait_for_end() == 128 + 9
         lost = spectator.wait_for("Connection lost")
@@ -79,6 +92,12 @@ async def test_a_browser_and_a_spectator_go_on_after_the_table_was_killed(
         async with asyncio.timeout(60):
             while await page.run(SAYS_SO):  # noqa: ASYNC110  # a page in Chromium has no event
                 await asyncio.sleep(0.05)
+        waits = await page.run("waits")
+        assert waits
+        for attempt, wait in enumerate(waits):  # as long as the spectator's program waits
+            least = max(pause_before(attempt), SOONEST * RESTART_SECONDS)
+            most = max(pause_before(attempt), RESTART_SECONDS)
+            assert 1000 * least <= wait <= 1000 * most
         for _ in range(3):
             await step(again, page, spectator)
         assert all("WebSocket" in one for one in page.complaints), "the cut line, and nothing else"

@@ -10,7 +10,8 @@ import pytest
 from websockets.datastructures import Headers
 from websockets.http11 import Request
 
-from app.web.assets import PAGES, POLICY, STATIC, answer
+from app.net.pauses import PAUSES, SOONEST
+from app.web.assets import PAGES, POLICY, STATIC, answer, content
 
 VENDORED = {
     "xterm.js": "@xterm/xterm 6.0.0",
@@ -55,7 +56,7 @@ def test_a_visit_is_small_and_complete_with_and_without_compression() -> None:
     packed = 0
     for path, (name, kind) in PAGES.items():
         status, headers, body = ask(path)
-        assert (status, body) == (200, (STATIC / name).read_bytes())
+        assert (status, body) == (200, content(name))
         assert headers["Content-Type"] == kind
         status, headers, small = ask(path, **{"Accept-Encoding": "gzip, br"})
         assert status == 200
@@ -64,6 +65,16 @@ def test_a_visit_is_small_and_complete_with_and_without_compression() -> None:
         assert gzip.decompress(small) == body
         packed += len(small)
     assert packed < MOST_PACKED
+
+
+def test_the_page_waits_before_it_comes_back_as_programs_do() -> None:
+    """What its script makes of that is in the test of a restart, in a real browser."""
+    page = ask("/")[2].decode()
+    found = dict(re.findall(r' data-(\w+)="([^"]*)"', page))
+    assert tuple(map(float, found["pauses"].split())) == PAUSES
+    assert float(found["soonest"]) == SOONEST
+    unfilled = [name for name in OURS if content(name) == (STATIC / name).read_bytes()]
+    assert unfilled == ["page.css", "page.js"]
 
 
 @pytest.mark.parametrize("path", ["/", "/page.js", "/nothing", "/../hosts.py", "/%2e%2e/hosts.py"])

@@ -12,11 +12,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
+from app.net import limits
+from app.net.dialer import Dialer
 from app.net.hosted_table import after_seconds
 from app.net.invitations import read_invitation
 from app.net.open_table import OpenTable
+from app.net.ports import GOING_AWAY, TableServer
 from app.net.remote_match import RemoteMatch
-from app.net.sockets import Dialer, TableServer
 from app.session.browser_page import OF_ONE_TABLE, PageOptions
 from app.web import server as page_server
 from app.web.server import FULL, NO_INVITATION, OVER, Output, PageServer
@@ -78,12 +80,18 @@ async def read_until(socket: ClientConnection, words: str) -> str:
 
 async def end_of(socket: ClientConnection) -> int:
     """Return the code with which the server ends a visit."""
+    return (await end_and_reason(socket))[0]
+
+
+async def end_and_reason(socket: ClientConnection) -> tuple[int, str]:
+    """Return the code with which the server ends a visit, and its reason."""
     async with asyncio.timeout(30):
         try:
             while True:
                 await socket.recv()
         except ConnectionClosed as closed:
-            return closed.rcvd.code if closed.rcvd is not None else 1006
+            got = closed.rcvd
+            return (got.code, got.reason) if got is not None else (1006, "")
 
 
 async def test_a_guest_sits_down_with_two_keys_and_closes_the_page() -> None:
@@ -167,13 +175,35 @@ async def test_too_much_at_a_time_ends_the_visit(monkeypatch: pytest.MonkeyPatch
             assert await end_of(socket) == 1009
 
 
-@pytest.mark.parametrize("options", [PageOptions(visitors=1), PageOptions(per_address=1)])
-async def test_a_visitor_too_many_is_told_so(options: PageOptions) -> None:
+@pytest.mark.parametrize(
+    ("options", "seconds"),
+    [
+        (PageOptions(visitors=1), limits.FULL_SECONDS),
+        (PageOptions(per_address=1), limits.OFTEN_SECONDS),
+    ],
+)
+async def test_a_visitor_too_many_is_told_so_and_when_to_come(
+    options: PageOptions, seconds: int
+) -> None:
     async with served(new_table(), options) as page, visit(page) as first:
         await first.send(greeting())
         await read_until(first, "Ana")
         async with visit(page) as second:
-            assert await end_of(second) == FULL
+            assert await end_and_reason(second) == (FULL, str(seconds))
+
+
+@pytest.mark.parametrize("over", [True, False])
+async def test_a_page_that_closes_says_whether_and_when_it_is_back(over: bool) -> None:
+    """It does not wait for a spare connection of a browser, which stays silent."""
+    async with served(new_table()) as page, visit(page) as socket:
+        _, spare = await asyncio.open_connection("127.0.0.1", page.port)
+        await socket.send(greeting())
+        await read_until(socket, "Ana")
+        async with asyncio.timeout(page_server.GREETING_SECONDS / 2):
+            await page.stop(over=over)
+        seconds = "" if over else str(limits.RESTART_SECONDS)
+        assert await end_and_reason(socket) == (OVER if over else GOING_AWAY, seconds)
+        spare.close()
 
 
 async def test_output_for_a_page_that_does_not_read_has_a_limit() -> None:

@@ -27,8 +27,8 @@ from app.net.addresses import Caller
 from app.net.guests import Guest, Player
 from app.net.hosted_table import HostedTable, after_seconds
 from app.net.lines import Line
+from app.net.ports import TableServer
 from app.net.seeds import new_epoch, token_key
-from app.net.sockets import TableServer
 from app.store.matches import Matches
 from app.store.resume import continued
 from tests.app.match.helpers import local_bots

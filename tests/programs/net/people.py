@@ -8,8 +8,8 @@ from random import Random
 from time import perf_counter
 
 from app.match.source import CommandState
+from app.net.dialer import Dialer
 from app.net.remote_match import RemoteMatch
-from app.net.sockets import Dialer
 from app.registry import game
 
 

@@ -9,7 +9,7 @@ from time import perf_counter
 
 from app.match.match import Match
 from app.net.hosted_table import HostedTable
-from app.net.sockets import TableServer
+from app.net.ports import TableServer
 from engines.kernel.events import SPECTATOR
 from tests.app.net.tables import begun, heard_by, served
 from tests.programs.net.people import Person

@@ -14,10 +14,10 @@ from textual.pilot import Pilot
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
 from app.games.irrgarten.tui.screen import IrrgartenScreen
+from app.net.dialer import Dialer
 from app.net.invitations import Invitation, read_invitation
 from app.net.messages import Ready, Sit
 from app.net.remote_match import RemoteMatch
-from app.net.sockets import Dialer
 from app.session.session import Session
 from app.tui.app import MazmorraApp
 from app.tui.factory import make_app

@@ -7,8 +7,8 @@ import socket
 import pytest
 
 from app.i18n.fluent import LANGUAGES, Texts
+from app.net.dialer import Dialer
 from app.net.remote_match import RemoteMatch
-from app.net.sockets import Dialer
 from app.tui.online.dialing import PATIENT, dialing_words
 from tests.app.net.tables import CODE
 from tests.app.tui.online.hosted import app_with

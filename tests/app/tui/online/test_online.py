@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from app.games.irrgarten.tui.screen import IrrgartenScreen
 from app.net.hosted_table import after_seconds
 from app.net.messages import Sit
-from app.net.sockets import TableServer
+from app.net.ports import TableServer
 from app.session.session import Session
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.text import TextDialog

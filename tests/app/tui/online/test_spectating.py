@@ -10,7 +10,7 @@ import pytest
 from app.net.hosted_table import after_seconds
 from app.net.late_feed import END, LATE, LIVE
 from app.net.messages import Terms
-from app.net.sockets import TableServer
+from app.net.ports import TableServer
 from app.tui.dialogs.ask import AskDialog
 from app.tui.match.screen import PlayScreen
 from app.tui.online.spectating import PublicChances, spectator_tag

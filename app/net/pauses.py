@@ -1,0 +1,22 @@
+"""The pauses of a client that was cut off, before each attempt to come back.
+
+The page for browsers waits in the same way: it is sent these seconds with its script.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+PAUSES: Final = (0.2, 0.3, 0.3, 0.4, 0.5, 1.0, 2.0, 4.0)
+"""Seconds before each attempt; the last ones repeat. A program that was killed is back after a
+second or two, so most attempts are early."""
+SOONEST: Final = 0.5
+"""The least part of a pause that a server asked for: not all who were cut off come at once."""
+
+
+def pause_before(attempt: int, asked: float = 0.0) -> float:
+    """Return the seconds before an attempt, counted from 0: at least a part of those that the
+    server `asked` for, drawn anew for everybody."""
+    usual = PAUSES[min(attempt, len(PAUSES) - 1)]
+    return max(usual, asked * random.uniform(SOONEST, 1.0))
