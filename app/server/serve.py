@@ -317,11 +317,13 @@ async def _open(process: GuestProcess, what: str, others: list[GuestProcess]) ->
 
 
 async def run_until_signalled(server: PublicServer) -> None:
-    """Run a server until SIGTERM or SIGINT. Raise `OSError` if a port can't be opened."""
+    """Run a server until SIGTERM, SIGINT or SIGHUP. Raise `OSError` if a port can't be opened."""
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, ended.set)
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        # `nohup` lets a server outlive its terminal: what it ignores stays ignored.
+        if number != signal.SIGHUP or signal.getsignal(number) is not signal.SIG_IGN:
+            loop.add_signal_handler(number, ended.set)
     try:
         await server.start()
         await ended.wait()
