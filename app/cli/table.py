@@ -130,7 +130,7 @@ COMMANDS = {
         CommandOption("--players", "cli-group-game", "cli-players", "cli-value-players"),
         LABYRINTH,
         DECK,
-        CommandOption("--preset", "cli-group-game", "cli-preset", choices=PRESETS, open=True),
+        CommandOption("--preset", "cli-group-game", "cli-host-preset", choices=PRESETS, open=True),
         CommandOption("--fog", "cli-group-game", "cli-fog", choices=FOGS),
         RULE,
         NAME,

@@ -1,11 +1,15 @@
-"""The first match after the lessons of a game."""
+"""The first match after the lessons of a game, and the first one among friends."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from app.content.match_setup import MatchSetup
 from app.content.setup_builder import SetupBuilder
+
+AMONG_FRIENDS: Final = 3
+"""The least number of players at a table for friends, unless the host names them: the host, and
+two who come. A bot plays for whoever doesn't."""
 
 
 def choose_first(draft: SetupBuilder[Any, Any]) -> None:
@@ -25,3 +29,12 @@ def first_match_setup(draft: SetupBuilder[Any, Any]) -> MatchSetup:
     does."""
     choose_first(draft)
     return draft.setup()
+
+
+def choose_for_friends(draft: SetupBuilder[Any, Any], players: int = 0) -> None:
+    """Make a builder's choices those of a match among friends: the rules that its game marks for a
+    first match with so many `players`, 0 for a usual number."""
+    draft.seat_as_many(players or max(AMONG_FRIENDS, len(draft.seats)))
+    best = draft.best_first
+    if best is not None:
+        draft.choose_preset(best.id)

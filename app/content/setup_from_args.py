@@ -7,6 +7,7 @@ from typing import Any
 
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
+from app.content.first_match import choose_for_friends
 from app.content.match_setup import BadChoice
 from app.content.setup_builder import NewSeed, SetupBuilder
 from app.registry import game
@@ -25,12 +26,15 @@ def first_draft(
 def draft_from(
     start: StartOptions, library: ContentIndex, names: Sequence[str], new_seed: NewSeed
 ) -> tuple[SetupBuilder[Any, Any], BadChoice | None]:
-    """Return a setup with the choices of the command line; the rest as in `first_draft`.
+    """Return a setup with the choices of the command line; the rest as in `first_draft`, or for a
+    table as `choose_for_friends` has it.
     The second value is the first invalid choice: an unknown scenario or preset, or an option's
     value. The setup contains all valid choices. Raise as `first_draft` does."""
     draft = first_draft(library, start.game, names, new_seed)
     if start.seed:
         draft.seed, draft.seed_drawn = start.seed, False
+    if start.hosts:
+        choose_for_friends(draft, len(start.players))
     problems: list[BadChoice] = []
     if start.preset and not draft.choose_preset(start.preset):
         problems.append(no_preset(draft, start.preset))

@@ -28,6 +28,7 @@ cli-players = the players, with commas between: a name for a person, bot:KIND or
 cli-labyrinth = ({ $games }) a labyrinth, by its id or its YAML file (./my-maze.yaml)
 cli-deck = ({ $games }) a deck, by its id or its folder (./my-deck)
 cli-preset = the rule set, by its id; "mazmorra play GAME --help" shows the names
+cli-host-preset = the rule set, by its id; without one, the best for a first match with friends
 cli-fog = ({ $games }) how much of the labyrinth each player sees
 cli-option = change a rule; can be repeated ("mazmorra play GAME --help" lists the rules)
 cli-language = the language of the program

@@ -28,6 +28,7 @@ cli-players = quién juega, separado por comas: un nombre para una persona, bot:
 cli-labyrinth = ({ $games }) un laberinto, por su id o su archivo YAML (./mi-laberinto.yaml)
 cli-deck = ({ $games }) una baraja, por su id o su carpeta (./mi-baraja)
 cli-preset = el reglamento, por su id; «mazmorra play JUEGO --help» muestra los nombres
+cli-host-preset = el reglamento, por su id; si no pones ninguno, el mejor para una primera partida con amigos
 cli-fog = ({ $games }) cuánto ve del laberinto cada jugador
 cli-option = cambiar una regla; se puede repetir («mazmorra play JUEGO --help» muestra las reglas)
 cli-language = el idioma del programa

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from app.content import last_setup
@@ -15,13 +16,15 @@ if TYPE_CHECKING:
     from app.tui.app_protocol import AppProtocol
 
 
-def fresh_draft(app: AppProtocol, game_id: str) -> SetupBuilder[Any, Any]:
-    """Return a setup builder with the last choices; without any, with those of the first
-    match. Raise `BadChoice` as `first_draft` does."""
+def fresh_draft(
+    app: AppProtocol, game_id: str, choose: Callable[[SetupBuilder[Any, Any]], None] | None = None
+) -> SetupBuilder[Any, Any]:
+    """Return a setup builder with the last choices; without any, with what `choose` makes of it,
+    which is usually the first match. Raise `BadChoice` as `first_draft` does."""
     library, new_seed = app.services.library, app.services.seed_source
     if library is None:
         raise BadChoice("library", "cards")
     draft = first_draft(library, game_id, default_names(app.texts), new_seed)
     if not last_setup.recall(app.services.choices, draft):
-        choose_first(draft)
+        (choose or choose_first)(draft)
     return draft

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from app.config.logs import log
+from app.content.first_match import choose_for_friends
 from app.content.match_setup import BadChoice, MatchSetup
 from app.content.setup_from_args import draft_from
 from app.net.invitations import Invitation, read_invitation, read_place
@@ -48,9 +49,9 @@ def host_from_command_line(app: AppProtocol) -> None:
 
 
 def host_game(app: AppProtocol, game: str) -> None:
-    """Open a table of a game, with the choices of its last match."""
+    """Open a table of a game, with the choices of its last match or else those for friends."""
     try:
-        setup = fresh_draft(app, game).setup()
+        setup = fresh_draft(app, game, choose_for_friends).setup()
         setup.config()
     except (BadChoice, *REFUSALS) as problem:
         log("shell").warning("host: %r", problem)

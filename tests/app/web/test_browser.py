@@ -47,7 +47,8 @@ async def test_a_friend_opens_the_link_plays_and_loads_the_page_again(
     """Ana hosts in a terminal, in English; her friend's browser speaks Spanish."""
     corridor = tmp_path / "corridor.yaml"
     corridor.write_text(CORRIDOR.replace("  X-------X", "  XP------X"), encoding="utf-8")
-    play = [MAZMORRA, "--speed", "instant", "host", "irrgarten", "--labyrinth", str(corridor)]
+    rules = ["--preset", "seed", "--labyrinth", str(corridor)]
+    play = [MAZMORRA, "--speed", "instant", "host", "irrgarten", *rules]
     door = [
         "--name",
         "Ana",

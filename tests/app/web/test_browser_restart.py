@@ -59,7 +59,8 @@ async def test_a_browser_and_a_spectator_go_on_after_the_table_was_killed(
     open_terminal: Callable[..., Terminal], tmp_path: Path
 ) -> None:
     door = ["--players", "Ana,Ben", "--address", "127.0.0.1", "--port", free_port()]
-    play = [*MAZMORRA, "host", "irrgarten", "--labyrinth", str(corridor(tmp_path)), *door]
+    rules = ["--preset", "seed", "--labyrinth", str(corridor(tmp_path))]
+    play = [*MAZMORRA, "host", "irrgarten", *rules, *door]
     host = open_terminal(play)
     line = line_of(host.wait_for("browser opens it"))
     async with opened_page(tmp_path / "profile", "en-GB") as page:

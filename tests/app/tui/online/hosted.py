@@ -14,6 +14,7 @@ from textual.pilot import Pilot
 from app.config.start_options import StartOptions
 from app.content.content_index import ContentIndex
 from app.games.irrgarten.tui.screen import IrrgartenScreen
+from app.match.seats import Seat
 from app.net.dialer import Dialer
 from app.net.invitations import Invitation, read_invitation
 from app.net.messages import Ready, Sit
@@ -76,8 +77,13 @@ class Hosted:
 
 @asynccontextmanager
 async def hosted() -> AsyncIterator[Hosted]:
-    """Open the table, let the friend come, and close it at the end."""
-    app = app_with(game="irrgarten", hosts=True, name="Ana", address="127.0.0.1", port=0)
+    """Open the table, let the friend come, and close it at the end. The dice are drawn, so the
+    labyrinth is one in which no first step ends the match."""
+    app = app_with(
+        game="irrgarten", preset="seed", scenario="snail",
+        players=(Seat("Ana"), Seat("Ben", "scout")),
+        hosts=True, name="Ana", address="127.0.0.1", port=0,
+    )  # fmt: skip
     async with app.run_test(size=SMALL) as pilot:
         await until(lambda: isinstance(app.screen, LobbyScreen))
         await pilot.pause()

@@ -56,7 +56,7 @@ def test_a_table_survives_its_program_and_its_people_play_again(
 ) -> None:
     own = of_friend(tmp_path)
     door = ["--name", "Ana", "--players", "Ana,Ben", "--address", "127.0.0.1", "--port"]
-    rules = ["host", "irrgarten", "--labyrinth", str(corridor(tmp_path))]
+    rules = ["host", "irrgarten", "--preset", "seed", "--labyrinth", str(corridor(tmp_path))]
     host = open_terminal([*MAZMORRA, *rules, *door, free_port()])
     lobby = host.wait_for("http://")
     invitation = line_of(lobby)
