@@ -71,7 +71,10 @@ class TurningPointList(Painted):
         """Return the rows of each: the chosen one's first, then the others' as far as there is
         room, earlier ones before later ones."""
         count, chosen = len(self.outlook.moments), self.outlook.chosen
-        blocks = [self._block(at, cells, MOST if at == chosen else 1) for at in range(count)]
+        blocks = [
+            self._block(at, cells, max(1, min(MOST, room)) if at == chosen else 1)
+            for at in range(count)
+        ]
         left = room - sum(map(len, blocks))
         for at in range(count):
             if at != chosen and left > 0:

@@ -267,6 +267,8 @@ class IrrgartenControls(GameControls):
         scene = self.scene
         if command in MOVES and self.pointing:
             return True
+        if command == "maze.next" and scene.replaying:
+            return False
         if command == "maze.eyes":
             return not scene.people and len(scene.perspectives) > 1
         if command in ("maze.travel", "maze.explore", "maze.next", "maze.run", "maze.wait", *MOVES):

@@ -262,6 +262,17 @@ async def test_looking_round_the_labyrinth_moves_a_cursor_not_time() -> None:
         assert place(pilot) == 9
 
 
+@pytest.mark.parametrize("game", ["irrgarten", "descent"])
+async def test_looking_round_offers_no_walk(game: str) -> None:
+    """The line of the cursor and the key bar offered "Enter: go there", which a replay can't do."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        await replayed(pilot, played(game), at=10)
+        await keys(pilot, "x")
+        text = shown(pilot)
+        assert "LOOK" in text
+        assert "Enter" not in text
+
+
 async def test_cards_and_rivals_can_be_looked_at() -> None:
     one = finished("napakalaki")
     async with program().run_test(size=(80, 24)) as pilot:

@@ -32,8 +32,12 @@ class DescentNextLine(DescentPanel):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         scene = self.scene
         if scene.cursor is not None:
-            head = self.say("look", go=self.key("descent.go"), back=self.key("play.back"),
-                            target=self.key("descent.target"))  # fmt: skip
+            head = self.say(
+                "look-replay" if scene.replaying else "look",
+                go=self.key("descent.go"),
+                back=self.key("play.back"),
+                target=self.key("descent.target"),
+            )
             words = describe(scene, scene.cursor)
             title = [Span(clip(head, cells - FRAME), "title")]
             about = [Span(f" {clip(words, cells - 2)}")]

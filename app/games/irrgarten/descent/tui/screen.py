@@ -278,7 +278,7 @@ class DescentControls(GameControls):
             )
         if command in MOVES and self.pointing:
             return True
-        if command == "descent.gate" and scene.card:
+        if scene.replaying if command == "descent.go" else command == "descent.gate" and scene.card:
             return False
         if command in RARE and not self.asks.offered(command):
             return "descentscreen-no-hook" if command == "descent.hook" else "descentscreen-no-slip"

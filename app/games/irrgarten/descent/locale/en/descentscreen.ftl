@@ -183,6 +183,7 @@ descentscreen-hug = -{ $n } HP
 descentscreen-closes = closes in { $n }
 descentscreen-a-fight = a fight
 
+descentscreen-look-replay = LOOK   h j k l or arrows: move, { $target }: next, { $back }: back
 descentscreen-look = LOOK   arrows: move, { $target }: next, { $go }: go there, { $back }: back
 descentscreen-look-wall = a wall
 descentscreen-look-closed = closed for good

@@ -180,6 +180,7 @@ descentscreen-hug = -{ $n } de salud
 descentscreen-closes = se cierra en { $n }
 descentscreen-a-fight = un combate
 
+descentscreen-look-replay = MIRAR   h j k l o flechas: mover, { $target }: siguiente, { $back }: volver
 descentscreen-look = MIRAR   flechas: mover, { $target }: siguiente, { $go }: ir ahí, { $back }: volver
 descentscreen-look-wall = una pared
 descentscreen-look-closed = cerrado para siempre
