@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.net import sockets
+from app.net import dialer, ports
 from engines.kernel.codec import Codec
 from tests.helpers.thinned import is_whole
 from tests.programs.net.audited import ROOT, Watch
@@ -60,7 +60,8 @@ def test_matches_are_verified_forged_ones_refused_and_no_seed_is_found() -> None
 
 def test_over_lines_with_trouble_all_end_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lines that are half open are noticed soon here."""
-    monkeypatch.setattr(sockets, "PING_SECONDS", 0.5)
+    for module in (dialer, ports):
+        monkeypatch.setattr(module, "PING_SECONDS", 0.5)
     troubled(Strict(), 2, 2)
 
 
