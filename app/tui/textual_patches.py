@@ -10,7 +10,8 @@ for ever for a reader of its next frames. The replacement drops them and sends t
 Redirected errors: if the error output leads to a file (`2>log`), the screen is drawn on the output.
 Textual would draw it into the file, and the terminal would stay dark.
 
-Less work: a strip makes each of its seven caches when it is first used; most never are.
+Less work: a strip makes each of its seven caches when it is first used; most never are. And see
+`textual_shortcuts`.
 
 Closed screens: they are released. Textual keeps the paint of the last thousand widgets, because a
 cache of colours has the widget in its key.
@@ -74,6 +75,7 @@ from textual.timer import Timer
 
 from app.config.logs import log
 from app.doctor.library import other_version
+from app.tui import textual_shortcuts
 
 _original_parse_keys = XTermParser._parse_extended_key.__wrapped__  # without its cache
 _original_parse_mouse = XTermParser.parse_mouse_code
@@ -242,6 +244,7 @@ def install() -> bool:
     LinuxDriver.start_application_mode = start_terminal  # type: ignore[method-assign]  # likewise
     Timer._run = run_timer  # type: ignore[assignment,method-assign]  # likewise
     WriterThread.run = write_all  # type: ignore[assignment,method-assign]  # likewise
+    textual_shortcuts.install()
     return True
 
 

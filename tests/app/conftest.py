@@ -15,7 +15,6 @@ from tests.helpers.sharing import (
     SYNCHRONISED,
     shared_counts,
     shared_decks,
-    shared_handlers,
     shared_play_outs,
     shared_styles,
     unseen_frames,
@@ -36,8 +35,8 @@ def _shared() -> Iterator[None]:
     every_frame = os.environ.get(CARRIED) == "1"
     frames = nullcontext() if every_frame else unseen_frames()
     with (
-        shared_styles(), shared_counts(), shared_handlers(), shared_decks(), shared_play_outs(),
-        unsynchronised(), frames,
+        shared_styles(), shared_counts(), shared_decks(), shared_play_outs(), unsynchronised(),
+        frames,
     ):  # fmt: skip
         yield
 

@@ -6,7 +6,7 @@ Most are the one use of a private name of Textual. What is shared is only read, 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -19,8 +19,6 @@ from textual._compositor import Compositor
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 from textual.geometry import Region
-from textual.message import Message
-from textual.message_pump import MessagePump
 from textual.screen import Screen
 from textual.widget import Widget
 
@@ -69,31 +67,6 @@ def shared_counts() -> Iterator[dict[tuple[CodeType, bool], int]]:
 
     with mock.patch.object(_callback, "_count_parameters", count_once):
         yield counts
-
-
-@contextmanager
-def shared_handlers() -> Iterator[set[tuple[type[MessagePump], str, type[Message]]]]:
-    """Meanwhile Textual looks only once through the classes of a widget that has no handler for a
-    kind of message. Gives what is known to have none."""
-    without: set[tuple[type[MessagePump], str, type[Message]]] = set()
-    look = MessagePump._get_dispatch_methods
-
-    def look_once(pump: MessagePump, name: str, message: Message) -> Iterable[tuple[type, Any]]:
-        key = (type(pump), name, type(message))
-        if key in without:
-            return ()
-        if not any(_handles(cls, name, type(message)) for cls in type(pump).__mro__):
-            without.add(key)
-        return look(pump, name, message)
-
-    with mock.patch.object(MessagePump, "_get_dispatch_methods", look_once):
-        yield without
-
-
-def _handles(cls: type, name: str, message: type[Message]) -> bool:
-    """Whether a class itself has a handler, by its name or by a decorator."""
-    names, decorated = vars(cls), vars(cls).get("_decorated_handlers") or {}
-    return name in names or f"_{name}" in names or any(one in decorated for one in message.__mro__)
 
 
 @contextmanager

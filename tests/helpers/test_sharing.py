@@ -9,11 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from textual import on
 from textual._callback import count_parameters
 from textual.app import App, ComposeResult
 from textual.css.stylesheet import Stylesheet
-from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 from typing_extensions import override
@@ -28,7 +26,6 @@ from tests.helpers.pictures import screen_words
 from tests.helpers.sharing import (
     shared_counts,
     shared_decks,
-    shared_handlers,
     shared_play_outs,
     shared_styles,
     unseen_frames,
@@ -154,48 +151,6 @@ async def paints_badly() -> None:
 async def test_what_cannot_be_painted_ends_the_program_in_an_unseen_frame_too() -> None:
     with unseen_frames(), pytest.raises(ArithmeticError):
         await paints_badly()
-
-
-class Heard(Widget):
-    """Has a handler by its name and one by a decorator."""
-
-    class One(Message):
-        pass
-
-    class Other(One):
-        pass
-
-    class Third(Message):
-        pass
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.calls: list[str] = []
-
-    def on_heard_third(self) -> None:
-        self.calls.append("third")
-
-    @on(One)
-    def one(self) -> None:
-        self.calls.append("one")
-
-
-async def test_a_handler_is_found_after_other_messages_had_none() -> None:
-    class Program(App[None]):
-        @override
-        def compose(self) -> ComposeResult:
-            yield Heard()
-
-    with shared_handlers() as without:
-        async with Program().run_test() as pilot:
-            heard = pilot.app.query_one(Heard)
-            for _ in range(2):
-                for message in (Heard.One(), Heard.Other(), Heard.Third()):
-                    heard.post_message(message)
-                await pilot.pause()
-            assert heard.calls == ["one", "one", "third"] * 2
-        assert not {key for key in without if key[0] is Heard and issubclass(key[2], Heard.One)}
-    assert without
 
 
 def test_play_outs_are_shared_for_the_same_race_and_seed_alone() -> None:
