@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import secrets
+import shlex
 import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from app.cli import bot_seats, export_game
 from app.cli.long_run import LongRun, style_of
@@ -78,7 +80,8 @@ def run(texts: Texts, arguments: Arguments) -> int:
         sys.stdout.write(as_json(report).decode())
     files = {} if json is None else {json: as_json(report)}
     if html is not None:
-        files[html] = HtmlReport(texts, table.words, earlier).html(report)
+        command = try_command(arguments, report.setup)
+        files[html] = HtmlReport(texts, table.words, earlier, command).html(report)
     written = _write(texts, report, files, folder, quiet=arguments.quiet)
     if not to_stdout and not (arguments.quiet and written):  # an unwritten report is not lost
         page = ReportPage(texts, style_of(sys.stdout, arguments), table.words)
@@ -86,6 +89,21 @@ def run(texts: Texts, arguments: Arguments) -> int:
     if not written:
         return FAULT
     return MISSED if arguments.strict and report.missed else OK
+
+
+def try_command(arguments: Arguments, setup: Mapping[str, Any]) -> str:
+    """Return the command that tries a change of the deck of a run, up to the change; "" without a
+    deck."""
+    deck = arguments.deck or setup.get("deck")
+    if not deck:
+        return ""
+    words = ["mazmorra", "deck", "try", deck, "--game", setup["game"]]
+    for name in ("preset", "seats", "bots"):
+        if value := getattr(arguments, name):
+            words += [f"--{name}", str(value)]
+    for change in arguments.option or ():
+        words += ["--option", change]
+    return shlex.join(words)
 
 
 def choices_of(texts: Texts, arguments: Arguments) -> SimulationChoices:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import median
-from typing import Final
+from typing import Final, NamedTuple
 
 from app.lab.intervals import CONFIDENCE, Interval
 from app.lab.sections import Difference, MeasuredShare, ReportSection, kinds_of
@@ -29,7 +29,23 @@ LIMITS: Final = ("turn-limit", "time-up", "cap")
 STRONGEST_CHANGE: Final = 0.6
 """The largest part of a card's number that is proposed to be taken off or added."""
 
-Dial = Callable[[str, str], int | None]
+
+class CardNumber(NamedTuple):
+    """The number that makes a card strong: its `field` in the deck's file, and its value."""
+
+    field: str
+    value: int
+
+
+class NumberToTry(NamedTuple):
+    """A `field` of a card's file with its `old` number, and a `new` one to try."""
+
+    field: str
+    old: int
+    new: int
+
+
+Dial = Callable[[str, str], CardNumber | None]
 """The number of a card (by kind and id) that makes it strong; None if there isn't one."""
 
 
@@ -39,7 +55,7 @@ class Finding:
 
     `rows` are the rows of `kind` that it is about, `value` with its `interval` is the first one's
     figure, and `bound` what it is compared with. `target` is the missed target, if it is one.
-    `dial` is a card's number and the one to try. The greater `weight` is told first.
+    `dial` is the number of the first card, and the one to try. The greater `weight` is told first.
     """
 
     message: str
@@ -50,7 +66,7 @@ class Finding:
     interval: Interval = (0.0, 0.0)
     bound: float = 0.0
     target: TargetResult | None = None
-    dial: tuple[int, int] | None = None
+    dial: NumberToTry | None = None
 
 
 def first_look(
@@ -156,9 +172,10 @@ def _limits(section: ReportSection) -> Iterator[Finding]:
                 )
 
 
-def _changed(number: int | None, part: float, *, up: bool) -> tuple[int, int] | None:
+def _changed(number: CardNumber | None, part: float, *, up: bool) -> NumberToTry | None:
     """Return a card's number and one to try: by that part of it more or less, and at least by 1."""
-    if not number:
+    if number is None or not number.value:
         return None
-    step = max(1, round(number * min(part, STRONGEST_CHANGE)))
-    return number, number + step if up else number - step
+    field, value = number
+    step = max(1, round(value * min(part, STRONGEST_CHANGE)))
+    return NumberToTry(field, value, value + step if up else value - step)

@@ -79,13 +79,18 @@ def table_lines(
 
 class HtmlReport(ReportPage):
     """Makes the file of a report. `words` are the names of cards, by `monster-<id>-es`. Figures of
-    an `earlier` report are shown beside those of the new one."""
+    an `earlier` report are shown beside those of the new one. `command` is what tries a change of
+    the deck, up to the change; "" if nothing does."""
 
     def __init__(
-        self, texts: Texts, words: Mapping[str, str], earlier: EarlierReport | None = None
+        self,
+        texts: Texts,
+        words: Mapping[str, str],
+        earlier: EarlierReport | None = None,
+        command: str = "",
     ) -> None:
         super().__init__(texts, Style(), words)
-        self.earlier = earlier
+        self.earlier, self.command = earlier, command
 
     def html(self, report: SimulationReport) -> bytes:
         """Return the whole file."""
@@ -113,7 +118,9 @@ class HtmlReport(ReportPage):
 
     def _first_look(self, report: SimulationReport) -> Iterator[str]:
         yield f'<div class="first"><h2>{self._text("lab-look-title")}</h2>'
-        said = [escape(self.sentence(finding)) for finding in report.first_look]
+        said = [
+            escape(self.sentence(finding)) + self._typed(finding) for finding in report.first_look
+        ]
         undecided = sum(one.outcome is TargetStatus.UNDECIDED for one in report.verdicts)
         if undecided and len(said) < MOST:
             games = 4 * report.setup["games"]  # four times as many halve an interval
@@ -144,10 +151,17 @@ class HtmlReport(ReportPage):
         usual = self.figures.share(finding.bound, (0.0, 0.0), brief=True, signed=signed).split()[0]
         return texts(f"lab-look-{finding.message}", rows=names, more=more, value=value, usual=usual)
 
+    def _typed(self, finding: Finding) -> str:
+        """Return the command that tries the number of a finding, as HTML."""
+        if finding.dial is None or not self.command:
+            return ""
+        change = f"{finding.rows[0]}.{finding.dial.field}={finding.dial.new}"
+        return f"<code>{escape(f'{self.command} --set {change}')}</code>"
+
     def _to_try(self, finding: Finding) -> str:
         if finding.dial is not None:
-            old, new = finding.dial
-            return self.texts(f"lab-try-dial-{finding.kind}", old=old, new=new)
+            field, old, new = finding.dial
+            return self.texts(f"lab-try-dial-{field.rpartition('.')[2]}", old=old, new=new)
         message = f"lab-try-{finding.message}"
         return self.texts(message) if self.texts.has(message) else ""
 

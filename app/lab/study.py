@@ -11,6 +11,7 @@ from typing import Any
 
 from app.lab.collector import Collector
 from app.lab.counts import Counts
+from app.lab.first_look import CardNumber
 from app.lab.sections import ReportSection
 from app.lab.targets import BalanceTarget
 from app.lab.trial.figures import LAPS, TrialFigure
@@ -23,6 +24,10 @@ MOST_TURNS = 10_000
 
 def no_sections(_counts: Counts) -> list[ReportSection]:
     return []
+
+
+def no_number(_config: Mapping[str, Any], _kind: str, _card: str) -> None:
+    """No card has a number that makes it strong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +50,7 @@ class Study:
     bots: tuple[str, ...] = ("random", "random")
     options: Mapping[str, object] = field(default_factory=dict)
     by_lot: Callable[[BotFunction], BotFunction] = lambda bot: bot
-    strength: Callable[[Mapping[str, Any], str, str], int | None] = lambda _config, _kind, _id: None
+    strength: Callable[[Mapping[str, Any], str, str], CardNumber | None] = no_number
     trial: Callable[[str, str], tuple[TrialFigure, ...]] = lambda _list, _id: ()
     result: TrialFigure = LAPS
 

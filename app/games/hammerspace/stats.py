@@ -9,6 +9,7 @@ from app.lab.card_stats import CardStats, played_cards
 from app.lab.card_use import CardUse
 from app.lab.collector import Collector, Listener
 from app.lab.counts import WIN, Counts, count
+from app.lab.first_look import CardNumber
 from app.lab.sections import (
     KnownShare,
     MeasuredShare,
@@ -28,6 +29,7 @@ from app.lab.targets import (
 )
 from app.lab.trial.figures import ANY, TrialFigure, ends_of, wins_with
 from engines.hammerspace.actions import MONSTER
+from engines.hammerspace.cards import ATTACK
 from engines.hammerspace.config import Config
 from engines.hammerspace.effects.codes import BY_ATTACK
 from engines.hammerspace.events import (
@@ -308,6 +310,15 @@ def drop_at_random(bot: BotFunction) -> BotFunction:
     return choose
 
 
+def strength(config: Mapping[str, Any], kind: str, card: str) -> CardNumber | None:
+    """Return a monster's life or the points of an attack."""
+    if kind == "monster":
+        lives = {one["id"]: one["life"] for one in config["monsters"]}
+        return CardNumber("life", lives[card]) if card in lives else None
+    points = {one["id"]: one["points"] for one in config["main"] if one["kind"] == ATTACK}
+    return CardNumber("attack.points", points[card]) if card in points else None
+
+
 def trial(cards: str, card: str) -> tuple[TrialFigure, ...]:
     """Return how often those win who play a card or keep a character, or how often a monster is
     killed."""
@@ -349,6 +360,7 @@ STUDY = Study(
     ("steady", "steady", "steady", "steady"),
     {"clock": False, "time_limit": MOST_TURNS // TURNS_A_MINUTE},
     drop_at_random,
+    strength=strength,
     trial=trial,
 )
 """No clock runs, so two turns count as a minute (HAM-22). This also applies to the time limit."""

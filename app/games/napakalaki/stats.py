@@ -22,6 +22,7 @@ from app.games.napakalaki.friends_stats import (
 from app.lab.card_use import CardUse, used_cards
 from app.lab.collector import Collector, Listener
 from app.lab.counts import Counts, count
+from app.lab.first_look import CardNumber
 from app.lab.sections import ReportSection, numbers, outcomes, shares
 from app.lab.study import MOST_TURNS, Study
 from app.lab.targets import BalanceTarget, at_least, between, near_even
@@ -168,13 +169,14 @@ def sections(counts: Counts) -> list[ReportSection]:
     ]
 
 
-def strength(config: Mapping[str, Any], kind: str, card: str) -> int | None:
+def strength(config: Mapping[str, Any], kind: str, card: str) -> CardNumber | None:
     """Return a treasure's bonus or a monster's level."""
-    lists = {"treasure": ("treasures", "low"), "monster": ("monsters", "level")}
+    lists = {"treasure": ("treasures", "low", "bonus"), "monster": ("monsters", "level", "level")}
     if kind not in lists:
         return None
-    cards, number = lists[kind]
-    return next((found[number] for found in config.get(cards, ()) if found["id"] == card), None)
+    cards, number, field = lists[kind]
+    found = (CardNumber(field, one[number]) for one in config.get(cards, ()) if one["id"] == card)
+    return next(found, None)
 
 
 def trial(cards: str, card: str) -> tuple[TrialFigure, ...]:

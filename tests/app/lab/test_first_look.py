@@ -10,7 +10,7 @@ import pytest
 
 from app.content.content_index import ContentIndex
 from app.i18n.fluent import LANGUAGES, Texts
-from app.lab.first_look import MOST, Dial, Finding, first_look
+from app.lab.first_look import MOST, CardNumber, Dial, Finding, NumberToTry, first_look
 from app.lab.game_loop import GamePlayer
 from app.lab.html import HtmlReport
 from app.lab.jobs import Job
@@ -33,14 +33,18 @@ def cards(*won: int, of: int = 2000) -> ReportSection:
     return ReportSection("cards", "card", ("plays", "difference"), tuple(rows))
 
 
-def look(*sections: ReportSection, dial: Dial = lambda _kind, _key: 8) -> tuple[Finding, ...]:
+def eight(_kind: str, _key: str) -> CardNumber:
+    return CardNumber("level", 8)
+
+
+def look(*sections: ReportSection, dial: Dial = eight) -> tuple[Finding, ...]:
     return first_look((), sections, dial)
 
 
 def test_a_card_far_above_the_others_is_named_with_its_figure_and_a_lower_number() -> None:
     """Its players win 53 % and not 30 %; of a bonus of 8, nearly half is too much."""
     (found,) = look(cards(600, 590, 1060, 610, 605))
-    assert (found.message, found.rows, found.dial) == ("strong", ("card-2",), (8, 4))
+    assert (found.message, found.rows, found.dial) == ("strong", ("card-2",), ("level", 8, 4))
     assert found.value == pytest.approx(0.23)
     assert found.interval[0] < 0.23 < found.interval[1]
 
@@ -96,8 +100,8 @@ def test_a_monster_that_is_never_beaten_gets_a_lower_level() -> None:
     rows = (ReportRow("dragon", (MeasuredShare(0, 1000),)),)
     section = ReportSection("monsters", "monster", ("beaten",), rows)
     verdict = judge(target, 3, {}, {"monsters": section})
-    (found,) = first_look((verdict,), (section,), lambda _kind, _key: 20)
-    assert (found.message, found.dial) == ("monsters-beaten-low", (20, 15))
+    (found,) = first_look((verdict,), (section,), lambda _kind, _key: CardNumber("level", 20))
+    assert (found.message, found.dial) == ("monsters-beaten-low", ("level", 20, 15))
 
 
 def test_a_missed_target_comes_before_a_card_that_is_only_somewhat_too_strong() -> None:
@@ -136,7 +140,27 @@ def test_a_planted_fault_of_a_deck_is_named_first() -> None:
     first = report.first_look[0]
     assert (first.message, first.rows) == ("strong", ("indoor-umbrella",))
     assert first.dial is not None
-    assert first.dial[1] < first.dial[0] == 14
+    assert first.dial.new < first.dial.old == 14
+    assert first.dial.field == "bonus"
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "card", "number"),
+    [
+        ("napakalaki", "treasure", "rubber-sabre", ("bonus", 3)),
+        ("napakalaki", "monster", "keyboard-cat", ("level", 7)),
+        ("napakalaki", "seat", "0", None),
+        ("hammerspace", "monster", "angry-swan", ("life", 10)),
+        ("hammerspace", "card", "frying-pan", ("attack.points", 5)),
+        ("hammerspace", "card", "bin-lid", None),
+    ],
+)
+def test_a_number_to_try_is_the_one_in_the_file_of_the_deck(
+    game: str, kind: str, card: str, number: tuple[str, int] | None
+) -> None:
+    """`deck try` changes the field under that name."""
+    config = simulation_table(SimulationChoices(game), ContentIndex(None)).config.to_data()
+    assert study(game).strength(config, kind, card) == number
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,9 +179,10 @@ def test_every_target_that_is_missed_has_something_to_try(name: str, language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_finding_is_a_sentence_in_both_languages(language: str) -> None:
     page = HtmlReport(Texts(language, strict=True), {})
+    numbers = [NumberToTry(one, 5, 3) for one in ("bonus", "level", "life", "attack.points")]
     for message in ("strong", "weak", "unseen", "limit"):
         for kind in ("treasure", "monster"):
-            for dial in (None, (5, 3)):
+            for dial in (None, *numbers):
                 found = Finding(message, 1.0, kind, ("a", "b"), 0.2, (0.1, 0.3), 0.1, dial=dial)
                 said = page.sentence(found)
                 assert said.count(".") >= 2

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+import shlex
 from dataclasses import replace
+from html import unescape
 from html.parser import HTMLParser
 
 import pytest
 from typing_extensions import override
 
+from app.cli.parser import Parser
+from app.cli.simulate import try_command
 from app.i18n.fluent import LANGUAGES, Texts
+from app.lab.first_look import Finding, NumberToTry
 from app.lab.html import HtmlReport
 from app.lab.sections import MeasuredShare, ReportRow, ReportSection
 from tests.app.lab.test_page import WORDS, report
@@ -83,6 +88,25 @@ def test_it_says_first_what_is_wrong_and_then_shows_all_of_it() -> None:
     assert "targets are undecided. Play 1200 games" in read or "One target is undecided" in read
     titles = ["Targets", "Length of games", "Wins by bot", "Wins by seat", "Monsters in fights"]
     assert sorted(titles, key=read.index) == titles
+
+
+def test_a_number_to_try_has_the_command_that_tries_it() -> None:
+    found = Finding("strong", 1.0, "treasure", ("hat",), dial=NumberToTry("bonus", 5, 3))
+    one = replace(report(), first_look=(found,))
+    typed = Parser(Texts("en")).parse(
+        ["simulate", "napakalaki", "--deck", "./a deck", "--seats", "4", "--option", "turn_limit=9"]
+    )
+    command = try_command(typed, one.setup)
+    text = HtmlReport(Texts("en"), WORDS, command=command).html(one).decode()
+    (code,) = re.findall("<code>(.*?)</code>", text)
+    words = shlex.split(unescape(code))
+    assert words[0] == "mazmorra"
+    again = Parser(Texts("en")).parse(words[1:])
+    assert (again.which, again.game, again.seats) == (["./a deck"], "napakalaki", 4)
+    assert (again.option, again.set) == (["turn_limit=9"], ["hat.bonus=3"])
+    assert (
+        try_command(Parser(Texts("en")).parse(["simulate", "descent"]), {"game": "descent"}) == ""
+    )
 
 
 def test_on_a_narrow_screen_each_figure_has_the_head_of_its_column() -> None:

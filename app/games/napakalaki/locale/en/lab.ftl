@@ -54,8 +54,8 @@ lab-target-ways-out = each way out of a lost fight is taken { $low } to { $high 
 lab-target-last-stopped = grudges stop a win in { $low } to { $high } of the matches
 lab-target-never-bought = no match is won by buying the last level
 
-lab-try-dial-treasure = Try a bonus of { $new } instead of { $old }.
-lab-try-dial-monster = Try level { $new } instead of { $old }.
+lab-try-dial-bonus = Try a bonus of { $new } instead of { $old }.
+lab-try-dial-level = Try level { $new } instead of { $old }.
 lab-try-monsters-beaten-low = Try a lower level.
 lab-try-monsters-win-low = Try a higher level.
 lab-try-prices-refused-high = Try monsters that leave more treasures, so that help pays.

@@ -54,8 +54,8 @@ lab-target-ways-out = cada salida de un combate perdido se usa entre el { $low }
 lab-target-last-stopped = los rencores frenan una victoria entre el { $low } y el { $high } de las partidas
 lab-target-never-bought = ninguna partida se gana comprando el último nivel
 
-lab-try-dial-treasure = Prueba un bonus de { $new } en vez de { $old }.
-lab-try-dial-monster = Prueba el nivel { $new } en vez del { $old }.
+lab-try-dial-bonus = Prueba un bonus de { $new } en vez de { $old }.
+lab-try-dial-level = Prueba el nivel { $new } en vez del { $old }.
 lab-try-monsters-beaten-low = Prueba un nivel más bajo.
 lab-try-monsters-win-low = Prueba un nivel más alto.
 lab-try-prices-refused-high = Prueba monstruos que dejen más tesoros, para que ayudar compense.
