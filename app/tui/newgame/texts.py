@@ -225,9 +225,11 @@ class FormTexts(Generic[D]):
         more: list[Paragraph] = []
         if entry.is_players:
             more.append((f"{words('own')}, {words('author', name=entry.about.author)}", "muted"))
+        first, rest = said.paragraphs[:1], said.paragraphs[1:]
+        # Behind the first words: at the end, a small terminal would cut it off.
         if report := self._report(entry):
-            more.append((report_words(self.texts, report), "muted"))
-        return replace(said, paragraphs=[*said.paragraphs, *more], hint=hint)
+            first = [*first, (report_words(self.texts, report), "muted")]
+        return replace(said, paragraphs=[*first, *rest, *more], hint=hint)
 
     def _report(self, entry: ContentEntry[Any]) -> LastReport | None:
         """Return the last report of a scenario, if it is one of the library."""
