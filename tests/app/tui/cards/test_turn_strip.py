@@ -25,8 +25,8 @@ def test_a_strip_marks_past_stations_and_the_present_one() -> None:
 
 
 def test_a_symbol_stands_for_the_stations_left_out_before() -> None:
-    assert strip(range(1, 4)) == "* [FIGHT]>loot>end"
-    assert strip(range(1, 2)) == "* [FIGHT]"
+    assert strip(range(1, 4)) == "~ [FIGHT]>loot>end"
+    assert strip(range(1, 2)) == "~ [FIGHT]"
 
 
 def test_a_head_line_is_the_first_form_that_fits_with_a_gap() -> None:

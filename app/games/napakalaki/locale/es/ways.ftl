@@ -44,7 +44,7 @@ ways-door-counts = { $monster } nv { $printed }, { $n } para { $you ->
 ways-door-seen = Puerta cerrada: { $monster }
 ways-column-you-own = + tus { $sign }
 ways-door-chances = { $you ->
-    [1] tus posibilidades de ganar el combate:
+    [1] tus posibilidades de ganar:
    *[0] posibilidades de { $name } de ganar el combate:
 }
 ways-grudge-is = { $sign } es un rencor: te suma { $n } si no vas ganando, o al monstruo de quien gana.

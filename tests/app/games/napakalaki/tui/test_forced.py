@@ -238,7 +238,7 @@ async def test_nap_40_a_grab_that_failed_is_no_failed_escape() -> None:
         for action in ("draw", "grab", "done"):
             match.decide(0, Rules().parse(action))
         await pilot.pause()
-        own = "You roll a 5 and fail to rob the Dragon with Hiccups."
+        own = "You roll a 5 and grab nothing from the Dragon with Hiccups."
         assert past_result(screen.scene)[0] == own
 
 

@@ -64,7 +64,7 @@ async def test_a_tie_is_a_loss_in_words() -> None:
         assert "a tie loses: 1 more needed" in text
         assert "escape on 5-6 (33%)" in text
         # Enter says that it rolls, so the key bar has room for the name of the other answer.
-        assert "Enter roll to escape  a accept the loss" in text
+        assert "Enter roll to escape  a don't run" in text
         # What goes on stands in the whole log, too, and says that nothing is decided yet.
         log = await seen(pilot, "L")
         last = [line for line in log.splitlines() if line.strip("│ ")][-3]
@@ -182,13 +182,13 @@ async def test_the_strip_names_each_station_of_the_turn() -> None:
 async def test_what_an_escape_leads_to_is_named() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(TABLE, meets="hiccup-dragon", dice=[5]))
-        assert "[FIGHT] > losses" in (await seen(pilot, "enter")).replace(">", " > ").replace(
+        assert "[FIGHT] > lose" in (await seen(pilot, "enter")).replace(">", " > ").replace(
             "  ", " "
         )
         text = await seen(pilot, "r", "escape")
         assert "[5] ESCAPED: no bad consequence" in text
         assert "YOU ESCAPED" in text
-        assert "> losses" not in text
+        assert "> lose" not in text
 
 
 async def test_a_bad_consequence_says_what_it_takes() -> None:
