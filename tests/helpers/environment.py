@@ -27,7 +27,8 @@ CARRIED = "MAZMORRA_CARRIED"
 
 WIRED = "MAZMORRA_WIRED"
 """Set, every screen of a match is a client of a served table (`tests.helpers.wired`): to "now", its
-line delivers at once, to "later" on the next turn of the event loop."""
+line delivers at once, to "later" on the next turn of the event loop. With "never" all are played
+at home, also those that the suite plays in both ways."""
 
 WHOLE = "MAZMORRA_WHOLE"
 """Set to 1, all cases of long tests run; the suite runs a share (`tests.helpers.thinned`)."""
