@@ -14,14 +14,20 @@ from app.match.journal import Decision
 _LINK: Final = 8
 """Bytes of a hash of the chain (`journal.link`)."""
 
+_NARROW: Final = "H"
+_NUMBERS: Final = 1 << 16
+"""An array of two bytes a number, and how many numbers those have. A match with more notations
+takes a wider one."""
+
 
 class DecisionList(Sequence[Decision]):
-    """Decisions in order: 17 bytes each, where `Decision` and its texts are about 190. A match has
-    few different notations, so those are shared."""
+    """Decisions in order: 11 bytes each, where `Decision` and its texts are about 190. A match has
+    few different notations: each is kept once, and a decision has its number."""
 
     def __init__(self, decisions: Iterable[Decision] = ()) -> None:
         self._seats = array("b")
         self._notations: list[str] = []
+        self._numbers = array(_NARROW)
         self._chains = bytearray()
         for decision in decisions:
             self.append(decision)
@@ -31,13 +37,14 @@ class DecisionList(Sequence[Decision]):
         chain = bytes.fromhex(decision.chain)
         if len(chain) != _LINK:
             raise ValueError(decision.chain)
+        number = self._number(sys.intern(decision.notation))
         self._seats.append(decision.seat)
-        self._notations.append(sys.intern(decision.notation))
+        self._numbers.append(number)
         self._chains += chain
 
     def cut(self, kept: int) -> None:
         """Remove all but the first `kept`."""
-        del self._seats[kept:], self._notations[kept:], self._chains[kept * _LINK :]
+        del self._seats[kept:], self._numbers[kept:], self._chains[kept * _LINK :]
 
     @override
     def __len__(self) -> int:
@@ -67,4 +74,15 @@ class DecisionList(Sequence[Decision]):
 
     def _decision(self, number: int) -> Decision:
         chain = self._chains[number * _LINK : (number + 1) * _LINK].hex()
-        return Decision(self._seats[number], self._notations[number], chain)
+        return Decision(self._seats[number], self._notations[self._numbers[number]], chain)
+
+    def _number(self, notation: str) -> int:
+        # A search, as a dictionary of a hundred notations weighs as much as two thousand numbers.
+        try:
+            return self._notations.index(notation)
+        except ValueError:
+            number = len(self._notations)
+            self._notations.append(notation)
+            if number == _NUMBERS:
+                self._numbers = array("L", self._numbers)
+            return number

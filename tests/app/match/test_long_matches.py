@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from app.match import decision_list
 from app.match.decision_list import DecisionList
 from app.match.journal import Decision, link
 from app.match.match import MAX_PAST_EVENTS
@@ -86,6 +87,15 @@ def test_decisions_are_a_list_of_them() -> None:
     assert packed == plain[:17]
 
 
+def test_a_match_may_have_more_notations_than_two_bytes_can_number(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plain = [Decision(0, f"move {number}", "0" * 16) for number in range(300)]
+    monkeypatch.setattr(decision_list, "_NARROW", "B")
+    monkeypatch.setattr(decision_list, "_NUMBERS", 1 << 8)
+    assert DecisionList(plain * 2) == plain * 2
+
+
 def bytes_of(count: int, make: Any) -> float:
     """The bytes for each of so many, without what all of them share."""
     make(10)
@@ -107,7 +117,7 @@ def test_a_decision_and_an_old_event_take_few_bytes() -> None:
         made = (Decision(n % 3, f"move {n % 40}", link("", 0, str(n))) for n in range(count))
         return DecisionList(made)
 
-    assert bytes_of(4_000, decisions) < 24
+    assert bytes_of(4_000, decisions) < 18
     assert bytes_of(4_000, lambda count: PastEvents(MAX_PAST_EVENTS, turns(count))) < 12
 
 
