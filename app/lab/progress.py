@@ -15,8 +15,8 @@ ERASE = "\r\x1b[K"
 
 
 class ProgressLine:
-    """Draws the line each time it is told how many of `games` are done, and how many of these are
-    `kept` from an earlier run: they took no time of this one."""
+    """A line of progress: how many of `games` are done, the time left and the answer so far. Games
+    that are `kept` from an earlier run count as done, but not for the speed."""
 
     def __init__(
         self,

@@ -366,8 +366,8 @@ class Match:
 
 
 def _seat_of(match: Match, viewer: int) -> int:
-    """Return the seat whose view and glance a viewer gets. Without secrets that of spectators is
-    the actor's: a client that follows them can ask a bot or a search for whoever decides."""
+    """Return the seat whose view and glance a viewer gets. Spectators of a match without secrets
+    get the actor's, which a hint and a search need."""
     return viewer if viewer >= 0 or match.secret else match.actor
 
 

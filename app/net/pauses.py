@@ -12,11 +12,11 @@ PAUSES: Final = (0.2, 0.3, 0.3, 0.4, 0.5, 1.0, 2.0, 4.0)
 """Seconds before each attempt; the last ones repeat. A program that was killed is back after a
 second or two, so most attempts are early."""
 SOONEST: Final = 0.5
-"""The least part of a pause that a server asked for: not all who were cut off come at once."""
+"""The least part of a pause that a server asked for."""
 
 
 def pause_before(attempt: int, asked: float = 0.0) -> float:
-    """Return the seconds before an attempt, counted from 0: at least a part of those that the
-    server `asked` for, drawn anew for everybody."""
+    """Return the seconds before an attempt. Attempts count from 0. If the server `asked` for a
+    pause, it is at least a random part of that, so that not all clients come at once."""
     usual = PAUSES[min(attempt, len(PAUSES) - 1)]
     return max(usual, asked * random.uniform(SOONEST, 1.0))
