@@ -37,7 +37,8 @@ class MatchContent(Protocol):
 class MatchSetup:
     """Everything that starts a match of any game. `seats` are in the order of play, `options` the
     preset's with the player's changes; `practice` counts for no records, and everything may be
-    taken back. If `seed_drawn`, nobody chose the seed, and the game may pick a fairer one."""
+    taken back. If `seed_drawn`, nobody chose the seed, and the game may pick a fairer one. `preset`
+    is the id of the rule set if the match keeps all of it, else ""."""
 
     game: str
     seats: tuple[Seat, ...]
@@ -47,6 +48,7 @@ class MatchSetup:
     """A `MatchContent`."""
     practice: bool = False
     seed_drawn: bool = False
+    preset: str = ""
 
     @cached_property
     def _config(self) -> Any:

@@ -122,8 +122,14 @@ class SetupBuilder(Seating, Generic[F, R]):
     def setup_with(self, content: MatchContent) -> MatchSetup:
         seats = with_tempers_drawn(self.seats, self.seed)
         return MatchSetup(
-            self.game, seats, self.seed, self.options(), content, self.is_practice, self.seed_drawn
+            self.game, seats, self.seed, self.options(), content, self.is_practice, self.seed_drawn,
+            self._whole_preset(),
         )  # fmt: skip
+
+    def _whole_preset(self) -> str:
+        """Return the id of the preset, unless the player changed one of its options."""
+        whole = self.options() == self.base()
+        return self.presets[self.preset_index].id if whole else ""
 
     # -- the scenario
 

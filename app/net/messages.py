@@ -193,8 +193,9 @@ Places: TypeAlias = Annotated[tuple[Place, ...], Bounds(1, 16)]
 @dataclass(frozen=True, slots=True)
 class Waiting(Message):
     """The lobby of a table whose match has not begun, as one client sees it. A bot plays the seats
-    that nobody takes. `mine` are the seats of this client. If a saved match is continued (`saved`),
-    its seats keep their names, and its dice are not sealed: there are no seals.
+    that nobody takes. `preset` is the id of its rule set, "" for a saved match or changed rules.
+    `mine` are the seats of this client. If a saved match is continued (`saved`), its seats keep
+    their names, and its dice are not sealed: there are no seals.
 
     `seal` is the seal of the table's number for the dice, and `seals` those of the seats, "" where
     there is none. `rules` is "" until the host begins; then it is the seal of the configuration,
@@ -204,6 +205,7 @@ class Waiting(Message):
     KIND: ClassVar = "waiting"
     proto: Number
     game: Word
+    preset: Word
     places: Places
     mine: Annotated[tuple[SeatNumber, ...], Bounds(0, 16)]
     watchers: Number

@@ -41,6 +41,8 @@ class TableLobby:
     ) -> None:  # fmt: skip
         self.game, self.saved = game, saved
         self.terms = NO_TERMS
+        self.preset = ""
+        """The id of the rule set; "" for a saved match, or for rules that somebody changed."""
         self.seats = [LobbySeat(who, resigned=n in resigned) for n, who in enumerate(standby)]
         self.changed: Callable[[], object] = lambda: None
         self.dice = TableDice(new_number())
@@ -191,5 +193,5 @@ class TableLobby:
                     self.saved,
                     self.terms,
                 )
-                guest.send(Waiting(limits.PROTOCOL, self.game, *shown))
+                guest.send(Waiting(limits.PROTOCOL, self.game, self.preset, *shown))
         self.changed()

@@ -72,7 +72,7 @@ class ServedTable:
         self.table = OpenTable(
             record.game, record.standby, host, record.code, tools.later, stand_in=bot
         )
-        self.table.lobby.terms = record.terms
+        self.table.lobby.terms, self.table.lobby.preset = record.terms, record.preset
         self.table.reopened(record.taken, record.number)
         self.table.keep = self.keep
         self.table.lobby.changed = self._lobby_changed

@@ -245,6 +245,7 @@ def new_hosting(setup: MatchSetup, door: Door, file: Path | None) -> Hosting:
     bot = stand_in_bot(setup.game)
     seats = _with_bots(setup.seats, bot)
     table = OpenTable(setup.game, seats, host, new_code(), after_seconds, stand_in=bot)
+    table.lobby.preset = setup.preset
     return Hosting(table, setup, token, door, file)
 
 

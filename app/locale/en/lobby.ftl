@@ -1,6 +1,7 @@
 # A table with friends on other machines: the lobby.
 lobby-open = A table with friends
 lobby-title = A table for { $game }
+lobby-title-rules = A table for { $game }: { $rules }
 lobby-link = Send your friends this line. Any browser opens it; so does "mazmorra join":
 lobby-invite = With Mazmorra installed, your friends type this in their shell:
 lobby-open-network = They must be in the same network. Nothing sent there is encrypted.

@@ -1,6 +1,7 @@
 # Una mesa con amigos en otras máquinas: la sala.
 lobby-open = Una mesa con amigos
 lobby-title = Una mesa de { $game }
+lobby-title-rules = Una mesa de { $game }: { $rules }
 lobby-link = Envía a tus amigos esta línea. La abre un navegador, y también «mazmorra join»:
 lobby-invite = Quien tenga Mazmorra instalado escribe esto en su consola:
 lobby-open-network = Tienen que estar en la misma red. Lo que se envía por ella no va cifrado.

@@ -53,6 +53,11 @@ class GuestLobby(RemoteTalk):
         return lobby.game if lobby is not None else ""
 
     @property
+    def preset(self) -> str:
+        lobby = self._source.lobby
+        return lobby.preset if lobby is not None else ""
+
+    @property
     def saved(self) -> bool:
         lobby = self._source.lobby
         return lobby is not None and lobby.saved

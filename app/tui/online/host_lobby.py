@@ -53,6 +53,10 @@ class HostLobby:
         return self._lobby.game
 
     @property
+    def preset(self) -> str:
+        return self._lobby.preset
+
+    @property
     def saved(self) -> bool:
         return self._lobby.saved
 

@@ -15,6 +15,7 @@ from app.net.messages import Place, Terms
 from app.session.company import Conversing
 from app.text.game_names import game_name
 from app.text.newgame import GameTexts
+from app.text.offers import preset_name
 from app.text.terms import chat_words, clock_words, watching_words
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import COMMANDS, Command, keys_of, register
@@ -55,6 +56,10 @@ class Lobby(Conversing, Protocol):
     @property
     def game(self) -> str:
         """The game's id; "" while the table has not answered."""
+
+    @property
+    def preset(self) -> str:
+        """The id of the rule set; "" if it is not known, or if somebody changed its rules."""
 
     @property
     def saved(self) -> bool:
@@ -136,7 +141,11 @@ class LobbyText(Painted):
         pad = " " * side
         title = texts("lobby-open")
         if lobby.game:
-            title = texts("lobby-title", game=game_name(texts, lobby.game))
+            name = game_name(texts, lobby.game)
+            rules = preset_name(texts, self.mazmorra.services.library, lobby.game, lobby.preset)
+            title = texts("lobby-title", game=name)
+            if lobby.preset and rules != name:
+                title = texts("lobby-title-rules", game=name, rules=rules)
         lines: list[Line] = [[], [Span(pad + title, "title")], []]
         for words in lobby.head(texts):
             lines += wrapped(literal(words, 400), cells - side, "text", side)

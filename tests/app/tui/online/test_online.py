@@ -41,6 +41,9 @@ async def test_a_host_opens_a_table_and_begins_when_the_friend_is_ready() -> Non
         app, friend = table.app, table.friend
         assert isinstance(app.screen, LobbyScreen)
         assert isinstance(app.screen.lobby, HostLobby)
+        assert "A table for Irrgarten: Classic" in screen_words(app)
+        assert table.friend.lobby is not None
+        assert table.friend.lobby.preset == "seed"
         await table.sit()
         await table.pilot.press("enter")
         await table.pilot.pause()
