@@ -18,7 +18,7 @@ from app.i18n.literal import literal
 from app.lab.counts import Counts, add
 from app.lab.custom_bots import CustomBot, custom_bot, digest
 from app.lab.league.bot_process import BotProcess
-from app.lab.league.job import LeagueJob, pairings_of
+from app.lab.league.job import Errors, LeagueJob, keep_first, pairings_of
 from app.lab.league.page import LeaguePage, as_json
 from app.lab.league.ratings import installed, standings
 from app.lab.run import Work, play_chunks
@@ -69,13 +69,14 @@ def run(texts: Texts, arguments: Arguments) -> int:
             message = texts("league-seats", found=problem.found)
         print(message, file=sys.stderr)
         return WRONG_USE
-    counts = _play(texts, arguments, job, setup)
-    if counts is None:
+    played = _play(texts, arguments, job, setup)
+    if played is None:
         return FAULT
+    counts, errors = played
     found = standings(len(names), counts.get("results", {}), counts.get("failed", {}))
     data, page = (
-        as_json(setup, found, counts),
-        LeaguePage(texts, style_of(sys.stdout, arguments), setup),
+        as_json(setup, found, counts, errors),
+        LeaguePage(texts, style_of(sys.stdout, arguments), setup, errors),
     )
     if arguments.json == STDOUT:
         sys.stdout.write(data.decode())
@@ -155,15 +156,18 @@ def _setup(job: LeagueJob, file: LeagueFile, table: SimulationTable) -> dict[str
 
 def _play(
     texts: Texts, arguments: Arguments, job: LeagueJob, setup: Mapping[str, Any]
-) -> Counts | None:
-    """Play all matches and return their results. If they fail, print the reason and return None."""
+) -> tuple[Counts, Errors] | None:
+    """Play all matches and return their results and the first errors. If they fail, print the
+    reason and return None."""
     chunks = job.chunks()
     run = {"league": job.to_data(), "setup": setup}
     matches = len(job.pairings) * job.games
     total: Counts = {}
+    errors: Errors = {}
 
     def take(_number: int, answer: Any) -> bool:
         add(total, answer["counts"])
+        keep_first(errors, answer["errors"])
         return False
 
     stopped, custom = texts("league-stopped"), bool(job.custom)
@@ -172,5 +176,5 @@ def _play(
         workers = long.workers.start(len(chunks))
         play_chunks(work, workers, take, long.bar, long.journal)
         long.journal.finish()
-        return total
+        return total, errors
     return None

@@ -14,9 +14,11 @@ from typing import Final
 from app.i18n.fluent import Texts
 from app.lab.earlier import EarlierFigure, EarlierReport
 from app.lab.first_look import MOST, Finding
+from app.lab.intervals import Interval
 from app.lab.layout import Style
 from app.lab.page import ReportPage
 from app.lab.report import SimulationReport
+from app.lab.scale import chart_scale, is_cut
 from app.lab.sections import (
     Bar,
     Difference,
@@ -32,8 +34,6 @@ POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 """Nothing may be fetched, whatever stands in a name."""
 CHARTED: Final = ("difference", "led", "won", "beaten", "killed", "share")
 """The columns that are drawn: of a table the first of these that it has."""
-MARGIN: Final = 0.03
-"""The part of a scale's width that is free at either end."""
 SORTED_FROM: Final = 9
 """Tables of so many rows are sorted by the drawn column, unless the rows are numbered."""
 SHORT_TABLE: Final = 2
@@ -97,6 +97,8 @@ class HtmlReport(ReportPage):
         title, *about = (escape(line) for line in self._about(report.setup))
         style = (files("app.lab") / "report.css").read_text(encoding="utf-8")
         sections = (report.lengths, report.classes, *report.sections)
+        tables = [line for section in sections if section.rows for line in self._section(section)]
+        notes = ["lab-note-page", *(["lab-note-cut"] if any(map(is_cut, tables)) else [])]
         parts = [
             *page_head(self.texts.language, title, style),
             '<body class="two">' if self.earlier is not None else "<body>",
@@ -104,8 +106,8 @@ class HtmlReport(ReportPage):
             *(f'<p class="about">{line}</p>' for line in (*about, *self._compared())),
             *self._first_look(report),
             *self._targets_list(report),
-            *(line for section in sections if section.rows for line in self._section(section)),
-            f'<p class="note">{self._text("lab-note-page")}</p>',
+            *tables,
+            f'<p class="note">{" ".join(map(self._text, notes))}</p>',
             "</body></html>",
         ]
         return ("\n".join(parts) + "\n").encode()
@@ -272,26 +274,19 @@ def _reaches(
 ) -> list[str]:
     """Return figures as marks with their intervals, all on one scale that has `zero` on it, and the
     figures of an earlier report as marks below them."""
-    found = [cell if isinstance(cell, MeasuredShare | Difference) else None for cell in cells]
-    ends = [cell.interval() for cell in found if cell is not None and cell.value is not None]
-    ends += [(one.low, one.high) for one in before if one is not None]
-    low, high = min([zero, *(end[0] for end in ends)]), max([zero, *(end[1] for end in ends)])
-    width = (high - low) or 1.0
-    low, width = low - MARGIN * width, (1 + 2 * MARGIN) * width
-
-    def place(value: float) -> str:
-        return f"{100 * (value - low) / width:.1f}%"
-
+    found = [_figure(cell) for cell in cells]
+    old = [None if one is None else (one.value, (one.low, one.high)) for one in before]
+    scale = chart_scale([one for one in (*found, *old) if one is not None], zero)
     charts = []
-    for cell, old in zip(found, before, strict=True):
-        if cell is None or cell.value is None:
-            charts.append("")
-            continue
-        least, most = cell.interval()
-        style = f"--zero:{place(zero)};--low:{place(least)};--high:{place(most)};"
-        drawn = f'<span class="reach" style="{style}--value:{place(cell.value)}"></span>'
-        if old is not None:
-            style = f"--zero:{place(zero)};--low:{place(old.low)};--high:{place(old.high)};"
-            drawn += f'<span class="reach old" style="{style}--value:{place(old.value)}"></span>'
-        charts.append(drawn)
+    for now, past in zip(found, old, strict=True):
+        drawn = "" if now is None else scale.drawn(*now)
+        charts.append(drawn + scale.drawn(*past, "old") if drawn and past else drawn)
     return charts
+
+
+def _figure(cell: object) -> tuple[float, Interval] | None:
+    """Return the value of a cell with its interval, None if nothing was measured."""
+    value = _value(cell)
+    if value is None or not isinstance(cell, MeasuredShare | Difference):
+        return None
+    return value, cell.interval()

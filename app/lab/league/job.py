@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final
 
+from app.i18n.literal import literal
 from app.lab.counts import Counts, count
-from app.lab.custom_bots import CustomBot
+from app.lab.custom_bots import CustomBot, CustomBotFailed
 from app.lab.game_loop import GameFailed
 from app.lab.league.bot_process import BotProcess
 from app.match.lifecycle import thinking_seed
@@ -19,9 +20,13 @@ from engines.kernel.bots import BotFunction
 LARGEST_CHUNK: Final = 10
 SHARED: Final = "shared"
 """The result of a match that both win, or nobody."""
+WORDS_CELLS: Final = 200
+"""Cells of a bot's own words that are kept."""
 
 Pairing = tuple[int, int]
 """Two bots by their places in the list."""
+Errors = dict[str, dict[str, str]]
+"""What was raised first, in one line: by the number of the bot and by what it counts as."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +92,25 @@ def pairings_of(bots: int, form: str) -> tuple[Pairing, ...]:
     return tuple((one, other) for one in range(bots) for other in range(one + 1, bots))
 
 
-class BotLost(Exception):
-    """A bot lost a match by what it did: "raised", "illegal", "late", "died" or "garbage"."""
+def keep_first(errors: Errors, later: Errors) -> None:
+    """Take over what was raised later, in place, by bots and for reasons that had none so far."""
+    for bot, found in later.items():
+        errors[bot] = found | errors.get(bot, {})
 
-    def __init__(self, bot: int, why: str) -> None:
-        self.bot, self.why = bot, why
-        super().__init__(f"{bot}: {why}")
+
+def _words(detail: str) -> str:
+    """Return the first line of what a bot's process says of an error, as harmless text."""
+    detail = detail.removeprefix(f"{CustomBotFailed.__name__}: ").strip()
+    return literal(detail.partition("\n")[0], WORDS_CELLS)
+
+
+class BotLost(Exception):
+    """A bot lost a match by what it did: "raised", "illegal", "late", "died" or "garbage".
+    `words` are those of its error."""
+
+    def __init__(self, bot: int, why: str, words: str = "") -> None:
+        self.bot, self.why, self.words = bot, why, words
+        super().__init__(f"{bot}: {why} {words}")
 
 
 class LeaguePlayer:
@@ -110,9 +128,10 @@ class LeaguePlayer:
             bot.name: BotProcess(bot, job.game, data, job.seconds, job.memory) for bot in job.custom
         }
 
-    def chunk(self, numbers: Sequence[int]) -> Counts:
-        """Return the results of some matches. Raise `GameFailed`."""
+    def chunk(self, numbers: Sequence[int]) -> tuple[Counts, Errors]:
+        """Return the results of some matches, and the first errors in them. Raise `GameFailed`."""
         counts: Counts = {}
+        errors: Errors = {}
         for number in numbers:
             seed = self.job.seed_of(number)
             try:
@@ -122,10 +141,12 @@ class LeaguePlayer:
                 self._count(number, counts, {other if lost.bot == one else one})
                 name = str(lost.bot)
                 count(counts.setdefault("failed", {}).setdefault(name, {}), lost.why)
+                if lost.words:
+                    keep_first(errors, {name: {lost.why: lost.words}})
             except Exception as problem:  # a bug of the rules or of a built-in bot
                 why = f"{type(problem).__name__}: {problem}"
                 raise GameFailed(number, seed, why) from problem
-        return counts
+        return counts, errors
 
     def _count(self, number: int, counts: Counts, winners: set[int]) -> None:
         one, other = self.job.pairing_of(number)
@@ -158,6 +179,8 @@ class LeaguePlayer:
         try:
             action: int = self._files[name].action(self._codec.encode(view, seat), seat, seed)
         except ChildFailed as problem:
-            illegal = problem.why == "raised" and "not in view.legal" in problem.detail
-            raise BotLost(bot, "illegal" if illegal else problem.why) from problem
+            if problem.why != "raised":
+                raise BotLost(bot, problem.why) from problem
+            why = "illegal" if "not in view.legal" in problem.detail else "raised"
+            raise BotLost(bot, why, _words(problem.detail)) from problem
         return action

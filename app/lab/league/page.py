@@ -12,7 +12,9 @@ from app.i18n.fluent import Texts
 from app.i18n.literal import literal
 from app.lab.html import page_head, table_lines
 from app.lab.layout import BOLD, FAINT, Grid, Style
+from app.lab.league.job import Errors
 from app.lab.league.ratings import AVERAGE, Standing
+from app.lab.scale import chart_scale, is_cut
 from app.text.game_names import game_name
 
 FORMAT: Final = 1
@@ -21,10 +23,12 @@ COLUMNS: Final = ("bot", "rating", "games", "won", "shared", "lost", "failed")
 
 
 class LeaguePage:
-    """Makes the pages of a league from its set-up, as `as_json` writes it."""
+    """Makes the pages of a league from its set-up, as `as_json` writes it, and its first errors."""
 
-    def __init__(self, texts: Texts, style: Style, setup: Mapping[str, Any]) -> None:
-        self.texts, self.style, self.setup = texts, style, setup
+    def __init__(
+        self, texts: Texts, style: Style, setup: Mapping[str, Any], errors: Errors
+    ) -> None:
+        self.texts, self.style, self.setup, self.errors = texts, style, setup, errors
 
     def _about(self) -> list[str]:
         texts, setup = self.texts, self.setup
@@ -48,11 +52,22 @@ class LeaguePage:
             for why, times in sorted(standing.failed.items())
         )
         return [
-            literal(self.setup["bots"][standing.bot], NAME_CELLS),
+            self._name(standing),
             f"{standing.rating:.0f} ({low:.0f}..{high:.0f})",
             *(str(n) for n in (standing.games, standing.won, standing.shared, standing.lost)),
             ", ".join(failures) or "-",
         ]
+
+    def _said(self, table: Sequence[Standing]) -> list[str]:
+        """Return the first error of each bot and kind, in the order of the table."""
+        return [
+            self.texts(f"league-first-{why}", bot=self._name(one), error=words)
+            for one in table
+            for why, words in sorted(self.errors.get(str(one.bot), {}).items())
+        ]
+
+    def _name(self, standing: Standing) -> str:
+        return literal(self.setup["bots"][standing.bot], NAME_CELLS)
 
     def text(self, table: Sequence[Standing]) -> str:
         """Return the table for a terminal."""
@@ -60,44 +75,36 @@ class LeaguePage:
         head = [self.texts(f"league-column-{name}") for name in COLUMNS]
         lines = Grid(head, [self._cells(one) for one in table]).lines(self.style)
         note = self.style.paint(self.texts("league-note", average=AVERAGE), FAINT)
-        return "\n".join([self.style.paint(title, BOLD), *about, "", *lines, "", note]) + "\n"
+        said = self._said(table)
+        blocks = [[self.style.paint(title, BOLD), *about], lines, *([said] if said else []), [note]]
+        return "\n\n".join("\n".join(block) for block in blocks) + "\n"
 
     def html(self, table: Sequence[Standing]) -> bytes:
         """Return the page for a browser: it fetches nothing, and has a chart of the ratings."""
         title, *about = (escape(line) for line in self._about())
         style = (files("app.lab") / "report.css").read_text(encoding="utf-8")
         heads = [escape(self.texts(f"league-column-{name}")) for name in COLUMNS]
-        low = min([AVERAGE, *(one.interval[0] for one in table)]) - 20
-        width = max([AVERAGE, *(one.interval[1] for one in table)]) + 20 - low
-
-        def place(value: float) -> str:
-            return f"{100 * (value - low) / width:.1f}%"
-
-        charts = []
-        for one in table:
-            marks = {
-                "zero": AVERAGE, "low": one.interval[0], "high": one.interval[1],
-                "value": one.rating,
-            }  # fmt: skip
-            drawn = ";".join(f"--{name}:{place(value)}" for name, value in marks.items())
-            charts.append(f'<span class="reach" style="{drawn}"></span>')
+        scale = chart_scale([(one.rating, one.interval) for one in table], AVERAGE)
+        charts = [scale.drawn(one.rating, one.interval) for one in table]
         rows = [list(map(escape, self._cells(one))) for one in table]
-        note = escape(self.texts("league-note", average=AVERAGE))
+        notes = [self.texts("league-note", average=AVERAGE)]
+        notes += [self.texts("lab-note-cut")] if any(map(is_cut, charts)) else []
         parts = [
             *page_head(self.texts.language, title, style),
             f"<body><h1>{title}</h1>",
             *(f'<p class="about">{line}</p>' for line in about),
             "<section>",
             *table_lines(heads, rows, charts),
+            *(f"<p>{escape(line)}</p>" for line in self._said(table)),
             "</section>",
-            f'<p class="note">{note}</p>',
+            f'<p class="note">{escape(" ".join(notes))}</p>',
             "</body></html>",
         ]
         return ("\n".join(parts) + "\n").encode()
 
 
 def as_json(
-    setup: Mapping[str, Any], table: Sequence[Standing], counts: Mapping[str, Any]
+    setup: Mapping[str, Any], table: Sequence[Standing], counts: Mapping[str, Any], errors: Errors
 ) -> bytes:
     """Return a league for other programs."""
     data = {
@@ -114,6 +121,7 @@ def as_json(
                 "shared": one.shared,
                 "lost": one.lost,
                 "failed": dict(sorted(one.failed.items())),
+                "errors": dict(sorted(errors.get(str(one.bot), {}).items())),
             }
             for one in table
         ],

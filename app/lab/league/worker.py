@@ -21,9 +21,10 @@ def begin(hello: Any) -> Answer:
 
     def answer(number: int) -> dict[str, Any]:
         try:
-            return {"counts": player.chunk(chunks[number])}
+            counts, errors = player.chunk(chunks[number])
         except GameFailed as broke:
             return {"broke": [broke.number, broke.seed, broke.why]}
+        return {"counts": counts, "errors": errors}
 
     return answer
 

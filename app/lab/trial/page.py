@@ -13,7 +13,7 @@ from app.lab.layout import BOLD, FAINT, GOOD, OPEN, Grid, Style
 from app.lab.number_format import NumberFormat
 from app.lab.sections import BAR_CELLS, Bar
 from app.lab.trial.run import TrialAnswer, TrialResult
-from app.lab.trial.sums import Answer
+from app.lab.trial.sums import FEWEST, Answer
 from app.lab.writers import PLACES
 
 FORMAT: Final = 1
@@ -78,7 +78,7 @@ class TrialPage:
             found = one.estimate
             change = self.number(found.change, share, signed=True)
             low, high = (self.number(end, share, signed=True) for end in found.interval)
-            reach = f"{change} ({low}..{high})" if isfinite(found.interval[0]) else change
+            reach = f"{change} ({low}..{high})" if found.bounded else change
             rows.append(
                 [self.setup["labels"][one.value - 1], self.number(found.after, share), reach,
                  self.word(one)]
@@ -99,29 +99,47 @@ class TrialPage:
         """Return what is known of a difference, in a word or two."""
         if one.estimate.change is None:
             return self.texts("trial-answer-unseen")
+        if not one.estimate.bounded:
+            return self.texts("trial-answer-few")
         return self.texts(f"trial-answer-{one.answer.value}")
+
+    def _change_of(self, one: TrialAnswer) -> dict[str, str]:
+        """Return a difference and the ends of its interval, as words for a sentence."""
+        share = one.figure.share
+        low, high = (self.number(end, share, signed=True) for end in one.estimate.interval)
+        change = self.number(one.estimate.change, share, signed=True)
+        return {"change": change, "low": low, "high": high}
 
     def so_far(self, result: TrialResult) -> str:
         """Return the first answer that isn't known, or the first, for the line of progress."""
         asked = [one for one in result.answers if one.counts]
-        one = next((one for one in asked if one.answer is Answer.OPEN), asked[0])
-        share = one.figure.share
-        low, high = (self.number(end, share, signed=True) for end in one.estimate.interval)
-        change = self.number(one.estimate.change, share, signed=True)
-        return self.texts("trial-so-far", change=change, low=low, high=high)
+        one = _open(result) or asked[0]
+        few = "" if one.estimate.bounded else "-few"
+        return self.texts(f"trial-so-far{few}", **self._change_of(one))
 
     def _ending(self, result: TrialResult) -> list[str]:
         texts, most = self.texts, self.setup["most"]
         margin = self.setup["margin"]
-        asked = [one for one in result.answers if one.counts]
-        unseen = all(one.estimate.change is None for one in asked)
-        word = "known" if result.known else "unseen" if unseen else "open"
-        line = texts(f"trial-end-{word}", n=result.seeds, most=most, more=4 * most)
+        one = _open(result)
+        known = {"n": result.seeds, "most": most, "more": 4 * most, "few": FEWEST}
+        if one is None:
+            line = texts("trial-end-known", **known)
+        elif all(each.estimate.change is None for each in result.answers if each.counts):
+            line = texts("trial-end-unseen", **known)
+        else:
+            word = "open" if one.estimate.bounded else "few"
+            line = texts(f"trial-end-{word}", **known, **self._change_of(one))
         colour = GOOD if result.known else OPEN
         notes = (texts("trial-note"), texts("trial-note-small", margin=margin))
         return [
             self.style.paint(line, colour), *(self.style.paint(note, FAINT) for note in notes)
         ]  # fmt: skip
+
+
+def _open(result: TrialResult) -> TrialAnswer | None:
+    """Return the first answer that isn't known; if possible, one that has an interval."""
+    undecided = [one for one in result.answers if one.counts and one.answer is Answer.OPEN]
+    return next((one for one in undecided if one.estimate.bounded), next(iter(undecided), None))
 
 
 def _typed(value: object) -> str:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from math import sqrt
+from math import isfinite, sqrt
 from typing import Final
 
 from app.lab.intervals import Interval, quantile
@@ -65,6 +65,11 @@ class Estimate:
         if self.before is None or self.after is None:
             return None
         return self.after - self.before
+
+    @property
+    def bounded(self) -> bool:
+        """Whether there were enough uses for an interval."""
+        return isfinite(self.interval[0])
 
     def answer(self, margin: float) -> Answer:
         """Return whether the figure rises or falls, or changes by less than the margin."""

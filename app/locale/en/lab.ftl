@@ -87,6 +87,7 @@ lab-decide-late = Played all { $most } games (with { $confidence } confidence fo
 lab-percent = { $value }%
 lab-note = (from..to) and { $reach } are 95% confidence intervals.
 lab-note-page = (from..to): 95% confidence interval. In a chart the mark is the figure, the band its interval, and the thin line the even share, or zero.
+lab-note-cut = An arrow ends an interval that reaches beyond the chart.
 
 lab-section-length = Length of games
 lab-section-bots = Wins by bot

@@ -37,4 +37,6 @@ league-failed-illegal = { $n } illegal moves
 league-failed-late = { $n } times too slow
 league-failed-died = { $n } crashes
 league-failed-garbage = { $n } broken answers
+league-first-raised = First error of { $bot }: "{ $error }"
+league-first-illegal = First illegal move of { $bot }: "{ $error }"
 league-note = Ratings by Bradley and Terry, with 95% intervals; { $average } is an average bot here, and 400 points are odds of ten to one.

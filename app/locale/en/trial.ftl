@@ -42,11 +42,14 @@ trial-answer-more = more
 trial-answer-less = less
 trial-answer-small = too small to see
 trial-answer-open = undecided
+trial-answer-few = too few cases
 trial-answer-unseen = never in play
 trial-so-far = so far { $change } ({ $low }..{ $high })
+trial-so-far-few = too few cases so far
 trial-end-known = Known after { $n } of at most { $most } matches with each value.
 trial-end-unseen = It never came into play in { $n } matches. Try another labyrinth, rule set or bots.
-trial-end-open = Undecided after { $n } matches with each value. Play more (--games { $more }), or ask for less (--margin).
+trial-end-few = Fewer than { $few } cases in { $n } matches with each value are too few for an interval. Play more (--games { $more }).
+trial-end-open = Undecided after { $n } matches with each value, so far { $change } ({ $low }..{ $high }). Play more (--games { $more }), or ask for less (--margin).
 trial-note = (from..to): 95% confidence for all answers together, also if you watch.
 trial-note-small = "Too small to see" is certainly less than { $margin } points, or { $margin }% of a length.
 

@@ -88,6 +88,7 @@ lab-decide-late = Ha jugado las { $most } partidas (con una confianza del { $con
 lab-percent = { $value } %
 lab-note = (de..a) y { $reach } son intervalos de confianza del 95 %.
 lab-note-page = (de..a): intervalo de confianza del 95 %. En los gráficos, la marca es el valor, la banda su intervalo y la línea fina lo que le toca a cada uno, o el cero.
+lab-note-cut = Una flecha acaba un intervalo que se sale del gráfico.
 
 lab-section-length = Duración de las partidas
 lab-section-bots = Victorias por bot

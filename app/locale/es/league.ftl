@@ -37,4 +37,6 @@ league-failed-illegal = jugadas ilegales: { $n }
 league-failed-late = retrasos: { $n }
 league-failed-died = caídas: { $n }
 league-failed-garbage = respuestas rotas: { $n }
+league-first-raised = Primer error de { $bot }: «{ $error }»
+league-first-illegal = Primera jugada ilegal de { $bot }: «{ $error }»
 league-note = Fuerza según Bradley y Terry, con intervalos del 95 %; { $average } es un bot medio de esta liga, y 400 puntos son diez contra uno.

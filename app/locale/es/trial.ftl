@@ -42,11 +42,14 @@ trial-answer-more = más
 trial-answer-less = menos
 trial-answer-small = demasiado poco
 trial-answer-open = sin decidir
+trial-answer-few = muy pocos casos
 trial-answer-unseen = nunca en juego
 trial-so-far = por ahora { $change } ({ $low }..{ $high })
+trial-so-far-few = muy pocos casos por ahora
 trial-end-known = Decidido con { $n } de { $most } partidas como mucho con cada valor.
 trial-end-unseen = No ha entrado en juego en { $n } partidas. Prueba con otro laberinto, otras reglas u otros bots.
-trial-end-open = Sin decidir con { $n } partidas con cada valor. Juega más (--games { $more }) o pide menos (--margin).
+trial-end-few = Menos de { $few } casos en { $n } partidas con cada valor son muy pocos para un intervalo. Juega más (--games { $more }).
+trial-end-open = Sin decidir tras { $n } partidas con cada valor, por ahora { $change } ({ $low }..{ $high }). Juega más (--games { $more }) o pide menos (--margin).
 trial-note = (desde..hasta): confianza del 95 % para todas las respuestas a la vez, también si miras antes.
 trial-note-small = «Demasiado poco» es con seguridad menos de { $margin } puntos, o del { $margin } % de una duración.
 

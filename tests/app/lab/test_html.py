@@ -16,6 +16,7 @@ from app.cli.simulate import try_command
 from app.i18n.fluent import LANGUAGES, Texts
 from app.lab.first_look import Finding, NumberToTry
 from app.lab.html import HtmlReport
+from app.lab.scale import chart_scale
 from app.lab.sections import MeasuredShare, ReportRow, ReportSection
 from tests.app.lab.test_page import WORDS, report
 
@@ -132,3 +133,32 @@ def test_a_figure_stands_at_its_place_on_the_scale_of_its_table() -> None:
     places = [float(value) for _, _, value in marks]
     assert places == sorted(places)
     assert all(0 <= float(low) < float(value) < float(high) <= 100 for low, high, value in marks)
+
+
+def test_one_unsure_figure_does_not_make_the_others_unreadable() -> None:
+    """Its interval ends in an arrow at the edge, and a note says so. A sure figure that is far away
+    is never cut, because it is what the reader looks for."""
+    cells = [MeasuredShare(500 + 5 * n, 1000) for n in range(8)]
+
+    def drawn(odd: MeasuredShare) -> str:
+        rows = tuple(ReportRow(str(n), (cell,)) for n, cell in enumerate([*cells, odd]))
+        section = ReportSection("leads", "tenth", ("led",), rows)
+        found = replace(report(), sections=(section,))
+        return HtmlReport(Texts("en", strict=True), WORDS).html(found).decode()
+
+    table = drawn(MeasuredShare(1, 2))
+    assert re.findall(r'class="(reach[^"]*)"', table)[-9:] == ["reach"] * 8 + ["reach cut over"]
+    marks = re.findall(r"--low:([\d.]+)%;--high:([\d.]+)%;--value:([\d.]+)%", table)[-9:]
+    assert marks[-1][1] == "100.0"
+    assert all(float(high) - float(low) > 5 for low, high, _ in marks)
+    assert "An arrow ends an interval" in table
+    far = drawn(MeasuredShare(950, 1000))
+    assert "cut" not in " ".join(re.findall(r'class="(reach[^"]*)"', far))
+    assert "An arrow" not in far
+
+
+def test_intervals_that_leave_the_others_readable_are_whole() -> None:
+    close = [(0.1 * n, (0.1 * n - 0.1, 0.1 * n + 0.1)) for n in range(5)]
+    scale = chart_scale([*close, (0.2, (-0.2, 0.65))], 0.0)
+    assert (scale.low, scale.high) == pytest.approx((-0.2255, 0.6755))
+    assert chart_scale([], 0.5).drawn(0.5, (0.5, 0.5)).endswith('--value:50.0%"></span>')

@@ -66,7 +66,7 @@ def job(tmp_path: Path, *bodies: str, games: int = 2, seconds: int = 1) -> Leagu
 def results(played: LeagueJob) -> Counts:
     player, total = LeaguePlayer(played), Counts()
     for chunk in played.chunks():
-        add(total, player.chunk(chunk))
+        add(total, player.chunk(chunk)[0])
     return total
 
 
@@ -169,6 +169,43 @@ def test_a_league_has_a_table_a_chart_and_json(
     assert {row["bot"] for row in found["table"]} == {"random", "beginner", "first.py"}
     assert [row["games"] for row in found["table"]] == [4, 4, 4]
     assert not list((paths.state_folder() / FOLDER).iterdir())
+
+
+FAULTY = """
+def bot(config, view, seed):
+    raise ValueError("<b>no\\x1b[31m way</b>" + "!" * 999 + "\\nsecond line")
+
+def wrong(config, view, seed):
+    return -7
+"""
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_league_shows_the_first_error_of_a_bot_as_harmless_text(
+    workers: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """docs/bots.md: the table says what a bot's first error was."""
+    pytest.importorskip("choix")
+    (tmp_path / "bad.py").write_text(FAULTY)
+    file = written(tmp_path, bots=["random", "./bad.py", "./bad.py:wrong"], games=12)
+    page, data = tmp_path / "l.html", tmp_path / "l.json"
+    words = ("--html", str(page), "--json", str(data), "--workers", workers)
+    assert main(["league", str(file), *words]) == OK
+    out = capsys.readouterr().out
+    said = next(line for line in out.splitlines() if line.startswith("First error of bad.py: "))
+    assert said.startswith('First error of bad.py: "bad.py:3: ValueError: <b>no[31m way</b>!!!')
+    assert said.endswith('~"')
+    assert len(said) < 240
+    assert 'First illegal move of bad.py:wrong: "bad.py:wrong: -7 not in view.legal [' in out
+    assert "second line" not in out
+    html = page.read_text(encoding="utf-8")
+    assert "b" not in Reader(html).tags
+    assert "ValueError: &lt;b&gt;no" in html
+    assert "second line" not in html
+    rows = {row["bot"]: row["errors"] for row in json.loads(data.read_bytes())["table"]}
+    assert rows["random"] == {}
+    assert rows["bad.py"]["raised"].startswith("bad.py:3: ValueError: ")
+    assert set(rows["bad.py:wrong"]) == {"illegal"}
 
 
 def test_a_stopped_league_is_kept_and_the_rest_is_the_same_for_any_workers(

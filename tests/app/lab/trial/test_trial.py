@@ -18,9 +18,11 @@ from app.content.scaffold import make
 from app.files import paths
 from app.i18n.fluent import LANGUAGES, Texts
 from app.lab.journal import FOLDER, Journal
+from app.lab.layout import Style
 from app.lab.trial.figures import ANY, LAPS, TIMES, TrialFigure, total
 from app.lab.trial.job import TrialJob, TrialPlayer
-from app.lab.trial.run import TrialResult, try_change
+from app.lab.trial.page import TrialPage
+from app.lab.trial.run import TrialAnswer, TrialResult, try_change
 from app.lab.trial.sums import FEWEST, SIZE, Answer, Estimate, add_sums, block_sums, estimate
 from app.lab.workers import local
 from app.session.exit_codes import INTERRUPTED, OK, WRONG_USE
@@ -135,6 +137,35 @@ def test_a_curve_is_shown_with_its_answers(
     assert {"en": "  more ", "es": "  más "}[language] in page
     assert "trial-" not in page
     assert not list((paths.state_folder() / FOLDER).iterdir()), "a trial that is over is kept"
+
+
+OPEN_ENDS = {
+    "en": ("so far +10.0 (-5.0..+25.0). Play more", "too few cases", "Fewer than 30 cases in 50"),
+    "es": ("por ahora +10,0 (-5,0..+25,0). Juega", "muy pocos casos", "Menos de 30 casos en 50"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_undecided_has_its_interval_or_says_why_there_is_none(language: str) -> None:
+    trial = built(*KRAKEN, *SHORT)
+    page = TrialPage(Texts(language, strict=True), Style(), trial.setup, trial.names)
+    figure = TrialFigure("beaten", ((),), (), card="laundry-kraken")
+    interval, few, ending = OPEN_ENDS[language]
+
+    def shown(*intervals: tuple[float, float]) -> tuple[str, str]:
+        found = (Estimate(0.5, 0.6, each) for each in intervals)
+        answers = tuple(TrialAnswer(figure, 1, each, 0.03, True) for each in found)
+        result = TrialResult(50, 0.95, answers)
+        return page.text(result), page.so_far(result)
+
+    text, line = shown((-0.05, 0.25))
+    assert interval in text
+    assert line.startswith(interval.partition(".")[0][:8])
+    text, line = shown((-inf, inf))
+    assert f"{few}\n" in text
+    assert ending in text
+    assert few in line
+    assert interval in shown((-inf, inf), (-0.05, 0.25))[0], "the one with an interval is said"
 
 
 def test_the_json_has_every_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
