@@ -33,6 +33,8 @@ class PaintQueue:
 
     def _paint_all(self) -> None:
         waiting, self._waiting = self._waiting, {}
+        if not self._screen.is_running:  # it is being removed, and has lost its widgets already
+            return
         self._painted_at = asyncio.get_running_loop().time()
         for paint in waiting:
             paint()

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import math
+from collections.abc import Iterator
 from functools import partial
 from typing import Any, cast
 
 import pytest
+from textual.app import App
+from textual.screen import Screen
+from textual.widget import Widget
 
 from app.tui.widgets.paint_queue import FRAME, PaintQueue
 
 
 class Pump:
     """A screen that runs what it is given at once."""
+
+    is_running = True
 
     def call_next(self, call: Any) -> None:
         call()
@@ -51,3 +57,32 @@ async def test_no_paint_is_lost_however_close_to_its_time_it_comes(late: float) 
     queue.add(partial(painted.append, 2))
     await asyncio.sleep(2 * FRAME)
     assert painted == [1, 2]
+
+
+class Frame(Screen[None]):
+    """A screen whose paint needs its widget."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.paints = PaintQueue(self)
+
+    def compose(self) -> Iterator[Widget]:
+        yield Widget(id="box")
+
+    def paint(self) -> None:
+        self.query_one("#box").refresh()
+
+
+async def test_a_screen_that_is_being_removed_is_not_painted() -> None:
+    """Its widgets go a few steps of the loop before the screen itself."""
+    app = App[None]()
+    async with app.run_test() as pilot:
+        for steps in range(12):
+            screen = Frame()
+            await app.push_screen(screen)
+            await pilot.pause()
+            app.pop_screen()
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            screen.paints.add(screen.paint)
+            await pilot.pause(FRAME)
