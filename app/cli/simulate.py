@@ -7,7 +7,7 @@ import secrets
 import shlex
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -82,12 +82,14 @@ def run(texts: Texts, arguments: Arguments) -> int:
     if html is not None:
         command = try_command(arguments, report.setup)
         files[html] = HtmlReport(texts, table.words, earlier, command).html(report)
-    written = _write(texts, report, files, folder, quiet=arguments.quiet)
+    written = _write(texts, report, files, folder)
     if not to_stdout and not (arguments.quiet and written):  # an unwritten report is not lost
         page = ReportPage(texts, style_of(sys.stdout, arguments), table.words)
         sys.stdout.write(page.text(report))
     if not written:
         return FAULT
+    if not arguments.quiet:  # after the page, which may be longer than the screen
+        _name(texts, [*files, *([folder] if folder else [])])
     return MISSED if arguments.strict and report.missed else OK
 
 
@@ -225,8 +227,6 @@ def _write(
     report: SimulationReport,
     files: Mapping[Path, bytes],
     folder: Path | None,
-    *,
-    quiet: bool,
 ) -> bool:
     """Write what was asked for. Return whether all was written."""
     tables = {} if folder is None else as_csv(report)
@@ -237,26 +237,22 @@ def _write(
         print(words_for(texts, problem), file=sys.stderr)
         return False
     inside = {folder / name: data for name, data in tables.items() if folder is not None}
-    named = [*files, *([folder] if folder else [])]
-    return write_files(texts, {**files, **inside}, named, quiet=quiet)
+    return write_files(texts, {**files, **inside}, quiet=True)
 
 
-def write_files(
-    texts: Texts,
-    files: Mapping[Path, bytes],
-    named: Sequence[Path] | None = None,
-    *,
-    quiet: bool,
-) -> bool:
-    """Write some files, each as a whole, and name them, or `named`. Return whether all were
-    written."""
+def write_files(texts: Texts, files: Mapping[Path, bytes], *, quiet: bool) -> bool:
+    """Write some files, each as a whole, and name them. Return whether all were written."""
     try:
         for path, data in files.items():
             atomic.write(path, data, backup=False)
     except OSError as problem:
         print(words_for(texts, problem), file=sys.stderr)
         return False
-    for path in files if named is None else named:
-        if not quiet:
-            print(texts("lab-wrote", path=str(path)), file=sys.stderr)
+    if not quiet:
+        _name(texts, files)
     return True
+
+
+def _name(texts: Texts, written: Iterable[Path]) -> None:
+    for path in written:
+        print(texts("lab-wrote", path=str(path)), file=sys.stderr)

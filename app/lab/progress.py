@@ -8,9 +8,11 @@ from typing import TextIO
 
 from app.i18n.fluent import Texts
 from app.i18n.literal import clip, width
-from app.lab.layout import Style
+from app.lab.layout import SHORTEST_BAR, Style
 
 BAR = 24
+FREE = 3
+"""Cells at the end of a line: one, and two for `^C`, which would move the cursor to the next."""
 ERASE = "\r\x1b[K"
 
 
@@ -39,9 +41,8 @@ class ProgressLine:
         self._out.flush()
 
     def line(self, done: int) -> str:
-        """The line, no wider than the terminal."""
-        bar = self._style.bar(done / self._games, BAR)
-        bar += ("." if self._style.ascii else "░") * (BAR - width(bar))
+        """Return the line, which leaves room for the `^C` of a terminal. The bar is as long as the
+        words leave room for."""
         passed = self._clock() - self._start
         text = self._texts("lab-progress", done=done, games=self._games)
         played = done - self.kept
@@ -52,7 +53,15 @@ class ProgressLine:
                 "lab-progress-speed", done=done, games=self._games, speed=speed, time=clock(left)
             )
         known = f"; {self.answer}" if self.answer else ""
-        return clip(f"{bar} {text}{known}", self._style.cells - 1)
+        words, room = f"{text}{known}", self._style.cells - FREE
+        bar = self._bar(done / self._games, min(BAR, room - 1 - width(words)))
+        return clip(f"{bar} {words}" if bar else words, room)
+
+    def _bar(self, part: float, cells: int) -> str:
+        if cells < SHORTEST_BAR:
+            return ""
+        bar = self._style.bar(part, cells)
+        return bar + ("." if self._style.ascii else "░") * (cells - width(bar))
 
     def clear(self) -> None:
         self._out.write(ERASE)

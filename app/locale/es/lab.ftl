@@ -65,7 +65,7 @@ lab-cluster-refused = El proceso { $worker } no ha jugado nada: tiene Mazmorra {
 lab-stopped = Simulación parada. No se ha escrito nada. La misma orden con --seed { $seed } la continúa.
 
 lab-progress = { $done } de { $games } partidas
-lab-progress-speed = { $done } de { $games } partidas, { $speed } por segundo, quedan { $time }
+lab-progress-speed = { $done } de { $games } partidas, { $speed }/s, quedan { $time }
 lab-decided = { $n } de { $most } objetivos decididos
 lab-took = { $games } partidas en { $time }, { $speed } por segundo, { $workers ->
     [one] { $workers } proceso
@@ -83,8 +83,8 @@ lab-bots-rotate = Bots: { $bots } (tras cada partida, cada uno pasa al asiento s
 lab-bots-stay = Bots: { $bots } (en estos asientos)
 lab-changes = Reglas cambiadas: { $changes }
 lab-always = Por defecto en toda simulación: { $changes }
-lab-decide-early = Ha terminado antes de { $most } partidas, porque todos los objetivos están decididos (con una confianza del { $confidence } en cada mirada).
-lab-decide-late = Ha jugado las { $most } partidas (con una confianza del { $confidence } en la última mirada).
+lab-decide-early = Ha terminado antes de { $most } partidas, porque todos los objetivos están decididos (con una confianza del { $confidence } en cada comprobación).
+lab-decide-late = Ha jugado las { $most } partidas (con una confianza del { $confidence } en la última comprobación).
 lab-percent = { $value } %
 lab-note = (de..a) y { $reach } son intervalos de confianza del 95 %.
 lab-note-page = (de..a): intervalo de confianza del 95 %. En los gráficos, la marca es el valor, la banda su intervalo y la línea fina lo que le toca a cada uno, o el cero.

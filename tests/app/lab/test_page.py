@@ -213,8 +213,20 @@ def test_progress_is_one_line_that_goes_away(cells: int) -> None:
         assert start == "........................ 0 of 200 games"
         assert middle == "######.................. 50 of 200 games, 5 a second, 0:30 left"
         assert resumed.endswith("150 of 200 games, 3 a second, 0:17 left"), "120 took no time"
-    assert width(middle) < cells
+    assert width(middle) + len("^C") < cells
     assert end == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_gives_its_room_to_the_answer_so_far(language: str) -> None:
+    texts, time = Texts(language, strict=True), Clock()
+    bar = ProgressLine(io.StringIO(), texts, Style(cells=80, ascii=True), 4000, time)
+    bar.answer = texts("lab-decided", n=2, most=4)
+    time.now += 30
+    line = bar.line(1350)
+    assert line.startswith("##")
+    assert line.endswith(bar.answer)
+    assert width(line) + len("^C") < 80
 
 
 def test_times() -> None:
