@@ -15,6 +15,7 @@ from app.match.entries import carry_out, entry_of
 from app.match.journal import Decision, Header
 from app.match.lifecycle import begun
 from app.match.match import WrongJournal
+from app.match.seats import by_person, swaps
 from engines.kernel.errors import EngineError
 from engines.kernel.search import Comparison, Plan
 
@@ -94,31 +95,39 @@ class _Prices:
     second: dict[int, Comparison] = field(default_factory=dict)
 
 
+def people_of(header: Header) -> tuple[int, ...]:
+    """Return the seats that people played, perhaps not to the end."""
+    every = enumerate(header.seats)
+    return tuple(seat for seat, who in every if who.human or swaps(header.title, seat))
+
+
 def reviewed_seats(header: Header) -> tuple[int, ...]:
-    """Return the seats of people; where only bots play, all."""
-    people = tuple(seat for seat, who in enumerate(header.seats) if who.human)
-    return people or tuple(range(len(header.seats)))
+    """Return the seats that people played; where only bots played, all."""
+    return people_of(header) or tuple(range(len(header.seats)))
 
 
 def choices_of(
     header: Header, decisions: Sequence[Decision], seats: Sequence[int], stage: Callable[[Any], int]
 ) -> list[Choice]:
-    """Return the decisions of some seats that had a choice, those of a `stage` as one. Raise as
-    `analyse` does."""
+    """Return the decisions of some seats that had a choice, those of a `stage` as one; of a seat
+    that people played, only theirs. Raise as `analyse` does."""
     rules, config = begun(header)
+    people = people_of(header)
     state, found = rules.new(config, header.seed), list[Choice]()
     going: Hashable = None
     for number, decision in enumerate(decisions):
         try:
             entry = entry_of(rules, decision)
-            if entry >= 0 and decision.seat in seats:
+            seat = decision.seat
+            own = seat not in people or by_person(header.title, header.seats, seat, number)
+            if entry >= 0 and seat in seats and own:
                 turn, now = rules.turn(state)[0], stage(state)
-                known = turn, decision.seat, now, rules.draws(state)
+                known = turn, seat, now, rules.draws(state)
                 if now and known == going:
                     found[-1] = found[-1]._replace(done=(*found[-1].done, entry))
                 elif len(rules.legal(state)) > 1:
-                    view = rules.view(state, decision.seat)
-                    found.append(Choice(number, turn, decision.seat, view, (entry,)))
+                    view = rules.view(state, seat)
+                    found.append(Choice(number, turn, seat, view, (entry,)))
                     going = known
             carry_out(rules, state, entry)
         except EngineError as problem:

@@ -11,13 +11,13 @@ from app.match.headers import header_from_data, header_to_data
 from app.match.journal import Checkpoint, Decision, Header, Journal, JournalFailed, first_link, link
 from app.match.lifecycle import resume
 from app.match.match import Match
-from app.match.seats import DAILY, HANDED, RESIGNED, Seat
+from app.match.seats import DAILY, HANDED, RESIGNED, SWAPPED, Seat
 
 OF, AT = "fork-of", "fork-at"
 """Keys of a fork's title: the original match, and the number of decisions taken from it."""
 REPEATED = "repeated"
 """Key of the title of a match that is practice only because it repeats another one's seed."""
-OWN = (OF, AT, REPEATED, HANDED, RESIGNED, DAILY)
+OWN = (OF, AT, REPEATED, HANDED, RESIGNED, SWAPPED, DAILY)
 """Title keys that hold for that one match only."""
 
 

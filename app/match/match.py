@@ -315,7 +315,7 @@ class Match:
         before = self.header
         if [seat.name for seat in seats] != [seat.name for seat in before.seats]:
             raise ValueError(seats)
-        title = handed_over(before.title, before.seats, seats, resigned)
+        title = handed_over(before.title, before.seats, seats, resigned, self.decisions)
         given_up = marked(title, RESIGNED)
         if any(player.human for seat, player in enumerate(seats) if seat in given_up):
             raise ValueError(seats)

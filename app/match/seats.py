@@ -23,6 +23,11 @@ SEED_CELLS = 64
 HANDED, RESIGNED = "handed", "resigned"
 """Title keys: the seats that were handed over, and those that resigned."""
 
+SWAPPED = "swapped"
+"""The title key of the changes between a person and a bot: "1:57" for seat 1 before decision 57."""
+MOST_SWAPS = 24
+"""The changes that a title keeps, the latest: a word of a title has an end."""
+
 DAILY = "daily"
 """The title key of a daily match; its value is the day, as `2027-01-15`."""
 
@@ -62,10 +67,29 @@ def marked(title: Mapping[str, str], word: str) -> frozenset[int]:
     return frozenset(int(part) for part in title.get(word, "").split() if part in _NUMBERS)
 
 
+def swaps(title: Mapping[str, str], seat: int) -> list[int]:
+    """Return before which decisions a seat changed between a person and a bot. Ignore anything that
+    is no such change."""
+    pairs = [part.partition(":") for part in title.get(SWAPPED, "").split()]
+    return [int(at) for who, _, at in pairs if who == str(seat) and at.isascii() and at.isdigit()]
+
+
+def by_person(title: Mapping[str, str], seats: Sequence[Seat], seat: int, number: int) -> bool:
+    """Return whether a person made decision `number` of a match, in a seat of its last `seats`."""
+    later = sum(at > number for at in swaps(title, seat))
+    return seats[seat].human == (later % 2 == 0)
+
+
 def handed_over(
-    title: Mapping[str, str], before: Sequence[Seat], after: Sequence[Seat], resigned: Iterable[int]
+    title: Mapping[str, str],
+    before: Sequence[Seat],
+    after: Sequence[Seat],
+    resigned: Iterable[int],
+    decisions: int,
 ) -> dict[str, str]:
+    """Return the title of a match whose seats change after so many decisions."""
     changed = {seat for seat, who in enumerate(before) if after[seat].bot != who.bot}
+    swapped = [f"{seat}:{decisions}" for seat in changed if after[seat].human != before[seat].human]
     seats_by_word = {
         HANDED: marked(title, HANDED) | changed,
         RESIGNED: marked(title, RESIGNED) | set(resigned),
@@ -73,4 +97,7 @@ def handed_over(
     words = {
         word: " ".join(map(str, sorted(seats))) for word, seats in seats_by_word.items() if seats
     }
+    if swapped:
+        every = [*title.get(SWAPPED, "").split(), *sorted(swapped)]
+        words[SWAPPED] = " ".join(every[-MOST_SWAPS:])
     return {**title, **words}

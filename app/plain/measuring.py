@@ -104,7 +104,8 @@ def _review(voice: PlainVoice[Any], make: MakeComparer, run: Run, console: Conso
         return [texts("plain-review-stopped")]
     review = work.found
     if review is None:
-        return [texts("review-failed", why=texts("review-why-failed"))]
+        word = CommandWords(texts, ("review",)).shown("review")
+        return [texts("plain-review-failed", word=word)]
     if not any(seat.choices for seat in review.seats):
         return [texts("review-nothing")]
     words = review_words(replace(voice.session, texts=texts))

@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from app.analysis.review import Choice
+from app.analysis.review import Choice, people_of
 from app.registry import game
 from app.session.session import Session
 from app.text.aftermath import turn_word
-from app.text.reviewing import ReviewWords, past_texts
+from app.text.reviewing import PastTexts, ReviewWords
 from app.text.second_thoughts import second_thoughts
 from app.text.sentences import uncapitalized
 from engines.kernel.search import Comparison, Plan
@@ -27,10 +27,13 @@ def review_words(session: Session) -> ReviewWords:
     """Return the words, in the present language of the session."""
     game_id, public = session.source.header.game, session.source.public
     names = [seat.name for seat in session.seats]
-    did = plan_words(replace(session, texts=past_texts(session.texts)))
+    people = people_of(session.source.header)
+    yours = len(people) == 1
+    did = plan_words(replace(session, texts=PastTexts(session.texts, other=not yours)))
     when = partial(choice_place, session)
     coins = coins_of(game_id, public)
-    return ReviewWords(session.texts, names, plan_words(session), did, when, coins)
+    plan = plan_words(session)
+    return ReviewWords(session.texts, names, plan, did, when, yours=yours, coins=coins)
 
 
 def choice_place(session: Session, choice: Choice) -> str:

@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from typing_extensions import override
+
 from app.analysis.luck import overall
 from app.analysis.match_analysis import Analysis
 from app.analysis.review import Choice, Mistake, Review, SeatReview
-from app.i18n.fluent import Texts
+from app.i18n.fluent import Texts, Value
 from app.i18n.literal import literal
 from app.i18n.numbers import nearest, percent
 from app.i18n.reworded import RewordedTexts
@@ -40,14 +42,24 @@ class ToldMistake:
     goal: str
 
 
-def past_texts(texts: Texts) -> Texts:
-    """Return the texts of a session, in which plans are what "you" did."""
+class PastTexts(RewordedTexts):
+    """The texts of a session, in which plans are what "you" did, or for `other` what somebody
+    did."""
 
-    def did(message_id: str) -> str:
-        past = f"{message_id}.did"
-        return past if "-plan" in message_id and texts.has(past) else message_id
+    def __init__(self, texts: Texts, *, other: bool = False) -> None:
+        def did(message_id: str) -> str:
+            past = f"{message_id}.did"
+            return past if "-plan" in message_id and texts.has(past) else message_id
 
-    return RewordedTexts(texts, did)
+        super().__init__(texts, did)
+        self._doer = "other" if other else "you"
+
+    @override
+    def __call__(self, message_id: str, /, **values: Value) -> str:
+        if "-plan" in message_id:
+            for verb in ("has", "has-self"):
+                values[verb.replace("-", "_")] = self._texts(f"review-{verb}", doer=self._doer)
+        return super().__call__(message_id, **values)
 
 
 def _in_order(told: ToldMistake) -> tuple[int, int]:
@@ -59,7 +71,8 @@ class ReviewWords:
     """The words of a review, for players of these names.
 
     `plan` returns what a plan does, for the view of its seat, and `did` the same in the past;
-    `when` returns when a choice was. `coins` are those for which a chance of 1 is meant, 0 for a
+    `when` returns when a choice was. `yours` says that one person's decisions are reviewed, so that
+    the words speak to that person. `coins` are those for which a chance of 1 is meant, 0 for a
     match that is won.
     """
 
@@ -70,11 +83,16 @@ class ReviewWords:
         plan: PlanWords,
         did: PlanWords,
         when: Callable[[Choice], str],
+        *,
+        yours: bool = True,
         coins: float = 0.0,
     ) -> None:
         self._texts, self._names, self._plan, self._did = texts, names, plan, did
-        self._when = when
+        self._when, self._yours = when, yours
         self._coins = coins
+
+    def title(self) -> str:
+        return self._texts("review-title", whose=self._whose)
 
     def seats(self, review: Review, analysis: Analysis | None) -> list[str]:
         """Return a sentence for each reviewed seat, with its luck after it. It counts the mistakes
@@ -114,7 +132,6 @@ class ReviewWords:
         return self._texts(
             "review-mistake",
             turn=capital(told.turn),
-            name=literal(self._names[told.mistake.choice.seat]),
             cost=told.cost,
             made=told.made,
             better=told.better,
@@ -122,7 +139,8 @@ class ReviewWords:
 
     def about(self, mistakes: Sequence[ToldMistake]) -> str:
         """Return how the figures of a list were made, and of an empty one how it is meant."""
-        return self._texts(f"review-how{self._unit}" if mistakes else "review-none")
+        message = f"review-how{self._unit}" if mistakes else "review-none"
+        return self._texts(message, whose=self._whose)
 
     def _seat(self, play: SeatReview, told: Sequence[ToldMistake]) -> str:
         costs = [one.points for one in told if one.mistake.choice.seat == play.seat]
@@ -164,11 +182,26 @@ class ReviewWords:
             self._amount(points),
             made
             and capital(
-                texts(f"review-made{self._unit}", plan=made, chance=self._of(found.other_chance))
+                texts(
+                    f"review-made{self._end}",
+                    name=literal(self._names[choice.seat]),
+                    plan=made,
+                    chance=self._of(found.other_chance),
+                )
             ),
-            better and texts("review-better", plan=better, chance=self._of(found.chance)),
+            better
+            and texts(f"review-better{self._end}", plan=better, chance=self._of(found.chance)),
             better,
         )
+
+    @property
+    def _whose(self) -> str:
+        return "yours" if self._yours else "all"
+
+    @property
+    def _end(self) -> str:
+        """The end of messages about a decision."""
+        return f"{'' if self._yours else '-other'}{self._unit}"
 
     @property
     def _unit(self) -> str:

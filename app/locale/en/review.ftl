@@ -1,7 +1,14 @@
-# The review of a finished match: what decisions cost. $plan is a decision as "you" do it: "go left".
-review-title = Your decisions
+# The review of a finished match: what decisions cost. $plan is a decision as "you" do it: "go left",
+# or did it. $whose is "yours" for one person's decisions, else "all"; the messages with "other" are
+# about somebody else. review-has and review-has-self are the Spanish verb in a plan's past, $has.
+review-title = { $whose ->
+    [yours] Your decisions
+   *[all] Decisions
+}
 review-working = Trying your decisions out: { $done }%
-review-failed = The decisions can't be tried out. { $why }
+review-failed = The trial games broke off, so there are no figures. Leave this page and open it again for another try.
+review-has = did
+review-has-self = did
 review-seat = { $mistakes ->
     [0] { $name }: nothing better was found for any of { $n } decisions.
    *[other] { $lost ->
@@ -26,11 +33,24 @@ review-coins = { $n ->
 }
 review-made = you { $plan }: { $chance } to win the match
 review-made-coins = you { $plan }: { $chance }
-review-better = Better: { $plan } ({ $chance })
-review-how = The figures come from trial games with what you could see, and may differ from those you saw in the match. A point is a percentage point of your chance to win. Costs that luck could explain aren't listed.
-review-how-coins = Each decision was played on in trial games, from what you could see. The figures are the coins that you could expect. Costs that luck could explain aren't listed.
-review-none = Each decision was played on in trial games. No other one was better by more than luck could explain.
+review-made-other = { $name } { $plan }: { $chance } to win the match
+review-made-other-coins = { $name } { $plan }: { $chance }
+review-better = Better: { $plan } ({ $chance } to win)
+review-better-coins = Better: { $plan } ({ $chance })
+review-better-other = Better: { $plan } ({ $chance } to win)
+review-better-other-coins = Better: { $plan } ({ $chance })
+review-how = The figures come from trial games{ $whose ->
+    [yours] {" "}with what you could see, and may differ from those you saw in the match
+   *[all] , with what the player could see
+}. A point is a percentage point of { $whose ->
+    [yours] your
+   *[all] a
+} chance to win. The costliest come first. Costs that luck could explain aren't listed.
+review-how-coins = Each decision was tried in trial games, with what { $whose ->
+    [yours] you
+   *[all] the player
+} could see. The figures are the coins to count on at the end. The costliest come first. Costs that luck could explain aren't listed.
+review-none = Each decision was tried in trial games. Where another one did better, luck can explain it.
 review-nothing = There was nothing to choose in this match.
-review-mistake = { $turn }, { $name }, { $cost }. { $made }. { $better }.
-review-why-failed = Its process has ended.
+review-mistake = { $turn }, { $cost }. { $made }. { $better }.
 review-no-mistake = No decision is selected.

@@ -1,8 +1,21 @@
 # El repaso de una partida acabada: lo que cuestan las decisiones. $plan es una decisión en segunda
-# persona: «vas hacia la izquierda».
-review-title = Tus decisiones
+# persona: «vas hacia la izquierda», o ya tomada. $whose es «yours» si son las de una sola persona y
+# «all» si no; los mensajes con «other» hablan de otros. review-has y review-has-self son el verbo del
+# pasado de una decisión, $has.
+review-title = { $whose ->
+    [yours] Tus decisiones
+   *[all] Decisiones
+}
 review-working = Probando tus decisiones: { $done } %
-review-failed = No se pueden probar las decisiones. { $why }
+review-failed = Las partidas de prueba se han cortado y no hay números. Sal de esta página y vuelve a abrirla para probar otra vez.
+review-has = { $doer ->
+    [you] has
+   *[other] ha
+}
+review-has-self = { $doer ->
+    [you] te has
+   *[other] se ha
+}
 review-seat = { $mistakes ->
     [0] { $name }: ninguna de sus { $n } decisiones tenía una alternativa mejor.
     [one] { $lost ->
@@ -31,11 +44,24 @@ review-coins = { $n ->
 }
 review-made = { $plan }: ganas la partida el { $chance } de las veces
 review-made-coins = { $plan }: { $chance }
-review-better = Mejor así: { $plan } ({ $chance })
-review-how = Los números salen de partidas de prueba con lo que podías ver, y pueden no coincidir con los que viste en la partida. Un punto es un punto porcentual de tu probabilidad de ganar. No aparece lo que puede deberse a la suerte.
-review-how-coins = A partir de cada decisión, y con lo que podías ver, se han jugado partidas de prueba. Los números son las monedas que podías esperar. No aparece lo que puede deberse a la suerte.
-review-none = A partir de cada decisión se han jugado partidas de prueba. Ninguna otra mejoraba más de lo que explica la suerte.
+review-made-other = { $name } { $plan }: gana la partida el { $chance } de las veces
+review-made-other-coins = { $name } { $plan }: { $chance }
+review-better = Mejor así: { $plan } (ganas el { $chance })
+review-better-coins = Mejor así: { $plan } ({ $chance })
+review-better-other = Mejor, en su lugar: { $plan } (ganas el { $chance })
+review-better-other-coins = Mejor, en su lugar: { $plan } ({ $chance })
+review-how = Los números salen de partidas de prueba{ $whose ->
+    [yours] {" "}con lo que podías ver, y pueden no coincidir con los que viste en la partida
+   *[all] {" "}con lo que podía ver quien jugaba
+}. Un punto es un punto porcentual de { $whose ->
+    [yours] tu
+   *[all] la
+} probabilidad de ganar. Lo que más ha costado va primero, y no aparece lo que puede deberse a la suerte.
+review-how-coins = A partir de cada decisión, y con lo que { $whose ->
+    [yours] podías ver
+   *[all] podía ver quien jugaba
+}, se han jugado partidas de prueba. Los números son las monedas que cabía esperar al final. Lo que más ha costado va primero, y no aparece lo que puede deberse a la suerte.
+review-none = Cada decisión se ha probado en partidas de prueba. Donde otra salía mejor, la suerte basta para explicarlo.
 review-nothing = En esta partida no había nada que elegir.
-review-mistake = { $turn }, { $name }, { $cost }. { $made }. { $better }.
-review-why-failed = Su proceso ha terminado.
+review-mistake = { $turn }, { $cost }. { $made }. { $better }.
 review-no-mistake = No hay ninguna decisión elegida.

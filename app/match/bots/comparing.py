@@ -20,6 +20,8 @@ WEIGHED: Final = 64
 """The worlds in which all decisions are weighed for a warning: about a second for ten of them."""
 DEADLINE: Final = 20.0
 """Seconds after which a comparison is given up."""
+PATIENCE: Final = 60.0
+"""Seconds after which a price is given up: nobody waits for a single one."""
 SEED: Final = 0x51ED
 """The same decision gets the same figures each time."""
 
@@ -72,7 +74,7 @@ class Comparer:
             "worlds": worlds,
             "done": list(done),
         }
-        return from_data(await self._pool.ask(self._hello, question, DEADLINE))
+        return from_data(await self._pool.ask(self._hello, question, PATIENCE))
 
     def close(self) -> None:
         """End the process. May be called twice."""

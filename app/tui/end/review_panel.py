@@ -50,7 +50,7 @@ class ReviewPanel(Painted):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         mistakes = self.mistakes()
         place = f"  {self.chosen + 1}/{len(mistakes)}" if mistakes else ""
-        title = [Span(self.mazmorra.texts("review-title"), "title"), Span(place, "faint")]
+        title = [Span(self._words.title(), "title"), Span(place, "faint")]
         head = [rule(cells, title, self.mazmorra.glyphs), *self._head(cells, mistakes), []]
         return [*head, *self._list(mistakes, cells, height - len(head))]
 
@@ -58,8 +58,7 @@ class ReviewPanel(Painted):
         """Return the progress, or a line for each player and how the figures were made."""
         texts, work = self.mazmorra.texts, self._after.review
         if work.failed:
-            why = texts("review-why-failed")
-            return wrapped(texts("review-failed", why=why), cells - 2, "bad", 1)
+            return wrapped(texts("review-failed"), cells - 2, "bad", 1)
         if work.found is None:
             words = texts("review-working", done=int(100 * work.share))
             return wrapped(words, cells - 2, "muted", 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -23,7 +24,10 @@ from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.i18n.fluent import Texts
 from app.match.bots.comparing import SEED
 from app.match.lifecycle import thinking_seed
+from app.match.seats import Seat, handed_over
+from app.processes.child import ChildFailed
 from app.registry import game
+from app.session.review_work import MOST_FAILED, Patient
 from app.session.reviewing import coins_of, plan_words, review_words
 from app.session.session import Session
 from app.text.reviewing import ReviewWords, ToldMistake
@@ -188,6 +192,57 @@ async def test_where_only_bots_play_all_seats_are_reviewed() -> None:
     assert reviewed_seats(header) == (0, 1)
 
 
+async def test_the_moves_of_a_bot_after_a_resignation_are_not_the_players() -> None:
+    """They were counted as Ana's, and as she was no person any more, the bots' as well."""
+    session = irrgarten.match_of(FIELD, {"Ana": "human", "Ben": "scout"}, monsters=0, seed="g")
+    match = planted(session, lambda _m, action: (1, 0, 3, 2)[action]).session
+    made: Any = match_behind(match)
+    assert {one.seat for one in all_choices(made, reviewed_seats(made.header))} == {0}
+    every = all_choices(made, (0,))
+    after = every[len(every) // 2].number
+    bots = (Seat("Ana", "scout"), Seat("Ben", "scout"))
+    title = handed_over({}, made.header.seats, bots, [0], after)
+    header = replace(made.header, seats=bots, title=title)
+    search = game("irrgarten").search()
+    assert search is not None
+    assert reviewed_seats(header) == (0,)
+    own = choices_of(header, made.written, (0,), search.stage)
+    assert own == [one for one in every if one.number < after]
+
+
+async def test_a_bots_decisions_are_told_of_the_bot() -> None:
+    """ "You went left", said of Leo."""
+    for language, said in (("en", "Leo went "), ("es", "Leo ha ido ")):
+        session = irrgarten.match_of(FIELD, {"Leo": "scout", "Ben": "scout"}, monsters=0, seed="g")
+        session.texts.language = language
+        match: Any = match_behind(session)
+        found = Comparison((3, STEP), (2, STEP), 0.6, 0.4, 0.01, MANY)
+        mistake = Mistake(Choice(0, 1, 0, match.view(0), (2, STEP)), found)
+        words = review_words(session)
+        (told,) = words.mistakes(Review((mistake,), (SeatReview(0, 1, 1, 0.2),)))
+        assert told.made.startswith(said), told.made
+        assert words.title() in ("Decisions", "Decisiones")
+
+
+async def test_a_review_goes_without_the_price_of_a_decision_that_fails() -> None:
+    """One question that came too late on a busy machine was the end of the whole review."""
+
+    class Late:
+        asked = 0
+
+        async def price(self, *_what: Any) -> None:
+            self.asked += 1
+            raise ChildFailed("late")
+
+    pricer = Late()
+    patient = Patient(pricer)
+    view: Any = None
+    for _ in range(MOST_FAILED):
+        assert await patient.price(0, view, (0,), 1, 1) is None
+    with pytest.raises(ChildFailed):
+        await patient.price(0, view, (0,), 1, 1)
+
+
 async def test_a_match_without_a_choice_has_nothing_to_review() -> None:
     found = await review([], (0,), Here(match_behind(irrgarten.match_of(FIELD, ALONE))), bool)
     assert (found.mistakes, found.seats[0].choices) == ((), 0)
@@ -348,7 +403,7 @@ def test_no_sum_of_more_points_than_a_chance_has(language: str, some: str, many:
     def told(points: int, coins: float = 0.0) -> str:
         unused: Any = None
         words = ReviewWords(
-            Texts(language, strict=True), ["Ana"], unused, unused, lambda _choice: "", coins
+            Texts(language, strict=True), ["Ana"], unused, unused, lambda _choice: "", coins=coins
         )
         return words._seat(seat, [ToldMistake(mistake, "", points, "", "", "", "")] * 3)
 

@@ -17,7 +17,7 @@ from app.match.journal import JournalFailed
 from app.match.match import Match
 from app.match.replay import Replay
 from app.match.runner import MatchRunner
-from app.match.seats import HANDED, RESIGNED, Seat, marked
+from app.match.seats import HANDED, MOST_SWAPS, RESIGNED, SWAPPED, Seat, by_person, marked
 from app.store.matches import Matches
 from app.store.resume import continued
 from tests.app.match.helpers import ID, SHORT, MemoryJournal, local_bots, new_match, play
@@ -55,6 +55,24 @@ def test_a_seat_goes_to_a_bot_and_back_and_the_match_is_the_same(store: Matches)
     replay = Replay(*store.load(ID))
     replay.seek(4)
     assert replay.digest() == digest, "a replay needs nobody on the seats"
+
+
+def test_a_match_knows_who_made_each_decision() -> None:
+    """A review counts what a person did, not what a bot did in the same seat."""
+    match = play(new_match(MemoryJournal()), 4)
+    match.reseat(with_bots(match, 1))
+    play(match, 2)
+    match.reseat(with_bots(match))
+    play(match, 1)
+    title, seats = match.header.title, match.seats
+    assert title[SWAPPED] == "1:4 1:6"
+    assert [by_person(title, seats, 1, at) for at in range(7)] == [*[True] * 4, False, False, True]
+    assert all(by_person(title, seats, 0, at) for at in range(7))
+    assert by_person({SWAPPED: "1:x ² 1: :"}, seats, 1, 0), "a damaged title is none"
+    for _ in range(MOST_SWAPS):
+        match.reseat(with_bots(match, 1))
+        match.reseat(with_bots(match))
+    assert len(match.header.title[SWAPPED].split()) == MOST_SWAPS, "a word of a title has an end"
 
 
 def test_others_can_only_sit_on_the_seats_that_there_are() -> None:

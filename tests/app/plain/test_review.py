@@ -41,7 +41,7 @@ def test_the_decisions_of_a_match_are_said_after_it(language: str) -> None:
     assert any(line.startswith(offered) for line in lines)
     start = {"en": "Ben: ", "es": "Ben: "}[language]
     assert any(line.startswith(start) and line.endswith(".") for line in lines)
-    better = {"en": ". Better: ", "es": ". Mejor así: "}[language]
+    better = {"en": ". Better: ", "es": ". Mejor, en su lugar: "}[language]
     mistakes = [line for line in lines if better in line]
     assert mistakes
     turn = {"en": "Turn ", "es": "Turno "}[language]
@@ -52,7 +52,8 @@ def test_where_its_process_ends_the_review_says_so() -> None:
     prices = Prices()
     prices.fails = True
     lines = said("decisions", "3", "quit", game="napakalaki", prices=prices)
-    assert "The decisions can't be tried out. Its process has ended." in lines
+    again = 'Type "decisions" for another try.'
+    assert f"The trial games broke off, so there are no figures. {again}" in lines
     assert prices.closed
 
 

@@ -88,7 +88,7 @@ def plan_words(
         values["character"] = clauses.words.names.said(FROM_CHARACTER, character)
     elif TARGET <= first < PICK:
         message = "target"
-        values["name"] = clauses.who(first - TARGET)
+        values |= {"name": clauses.who(first - TARGET), "card": _attack(clauses, view)}
     else:
         message, values = _answer(clauses, view, first)
     if not message:
@@ -118,6 +118,12 @@ def _answer(clauses: LogClauses, view: View, action: int) -> tuple[str, dict[str
             return "pick-card", {"card": clauses.card(card), "source": source}
         return "hidden", {"name": clauses.who(seat), "source": source}
     return "", {}
+
+
+def _attack(clauses: LogClauses, view: View) -> str:
+    """Return the card that attacks, as in a sentence."""
+    card = view.attack.card if view.attack is not None else -1
+    return clauses.card(card) if card >= 0 else clauses.texts("hammerspace-effect")
 
 
 def _asking(clauses: LogClauses, view: View) -> str:

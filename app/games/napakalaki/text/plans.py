@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from app.games.napakalaki.text.arrival import foe_words
 from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.i18n.fluent import Value
 from app.session.session import Session
@@ -26,6 +27,8 @@ from engines.napakalaki.view import View
 
 DONE_BY_PHASE: Final = {SALES: "sell-none", EARLY: "doors"}
 """What `DONE` means, by the phase; else it ends equipping."""
+OF_A_RIVAL: Final = ("door", "closed")
+"""What a player may also decide for a rival: the door of its last fight (NAP-41)."""
 
 
 def told(session: Session, view: View, plan: Sequence[int]) -> str:
@@ -43,7 +46,7 @@ def plan_words(
     kept = kept or list(plan[-1:])
     first = kept[0]
     message, _, number = notation(first).partition(" ")
-    values: dict[str, Value] = {}
+    values: dict[str, Value] = {"foe": foe_words(words, view.monster)}
     if first >= FIRST_CARD:
         cards = [card_of(one) for one in kept if one >= FIRST_CARD]
         if verb_of(first) == SELL:
@@ -67,6 +70,8 @@ def plan_words(
         message = "toll"
     elif first == ROLL and view.phase != FIGHT:
         return ""
+    if message in OF_A_RIVAL and view.seat != view.turn_seat:
+        message, values["name"] = f"{message}-rival", names[view.turn_seat]
     return contracted(texts, texts(f"napakalaki-plan-{message}", **values))
 
 

@@ -83,8 +83,11 @@ async def test_a_process_that_ends_is_said() -> None:
     prices.fails = True
     async with program(prices).run_test(size=(80, 24)) as pilot:
         await opened(pilot)
-        assert "The decisions can't be tried out. Its process has ended." in shown(pilot)
+        assert "The trial games broke off, so there are no figures." in shown(pilot)
         assert prices.closed == 1
+        prices.fails = False
+        await keys(pilot, "escape", "a")
+        assert "broke off" not in shown(pilot), "it was never tried again"
 
 
 async def test_without_a_search_there_is_no_review() -> None:

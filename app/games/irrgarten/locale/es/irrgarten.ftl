@@ -390,6 +390,6 @@ irrgarten-plan = { $slid ->
    *[no] vas { $way }
 }
     .did = { $slid ->
-        [yes] has querido ir { $wanted } y te has deslizado { $way }
-       *[no] has ido { $way }
+        [yes] { $has } querido ir { $wanted } y { $has_self } deslizado { $way }
+       *[no] { $has } ido { $way }
     }

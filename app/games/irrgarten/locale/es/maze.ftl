@@ -481,18 +481,18 @@ maze-not-your-turn = No es tu turno.
 
 # Caminos en segunda persona, después de «si».
 maze-plan-short = tomas el camino corto
-    .did = has tomado el camino corto
+    .did = { $has } tomado el camino corto
 maze-plan-quiet = tomas el camino tranquilo
-    .did = has tomado el camino tranquilo
+    .did = { $has } tomado el camino tranquilo
 maze-plan-exit = vas a por la salida
-    .did = has ido a por la salida
+    .did = { $has } ido a por la salida
 maze-plan-leap = saltas por encima de { $name }
-    .did = has saltado por encima de { $name }
+    .did = { $has } saltado por encima de { $name }
 maze-plan-fight = te enfrentas antes a { $monster }{ $thing ->
     [none] {""}
    *[other] {" "}por { $thing }
 }
-    .did = te has enfrentado antes a { $monster }{ $thing ->
+    .did = { $has_self } enfrentado antes a { $monster }{ $thing ->
         [none] {""}
        *[other] {" "}por { $thing }
     }
@@ -500,7 +500,7 @@ maze-plan-fight-now = te enfrentas a { $monster }{ $thing ->
     [none] {""}
    *[other] {" "}por { $thing }
 }
-    .did = te has enfrentado a { $monster }{ $thing ->
+    .did = { $has_self } enfrentado a { $monster }{ $thing ->
         [none] {""}
        *[other] {" "}por { $thing }
     }

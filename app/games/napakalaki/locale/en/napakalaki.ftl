@@ -195,7 +195,7 @@ napakalaki-dice-helped = { $own } + { $help } to { $level }
 napakalaki-dice-rolls = rolled { $roll }
 napakalaki-dice-needed = needed { $n }
 napakalaki-dice-level = now level { $level }
-napakalaki-dice-back = back to level 1
+napakalaki-dice-back = now level 1
 napakalaki-dice-grudges = { $n ->
     [one] +{ $n } grudge
    *[other] +{ $n } grudges
@@ -594,21 +594,26 @@ napakalaki-since-gone = { $foes } { $many ->
    *[other] has
 } left the corridor
 
-# Decisions as "you" make them, after "if you".
+# Decisions as "you" make them, after "if you". In the past they name the monster: $foe as
+# napakalaki-foe-as has it.
 napakalaki-plan-roll = try to run
-    .did = tried to run
+    .did = tried to run from { $foe }
 napakalaki-plan-accept = take what comes
-    .did = took what came
+    .did = took what came from { $foe }
 napakalaki-plan-draw = draw the monster
     .did = drew the monster
 napakalaki-plan-closed = take the closed door
     .did = took the closed door
 napakalaki-plan-door = take { $monster }
     .did = took { $monster }
+napakalaki-plan-door-rival = send { $name } to { $monster }
+    .did = sent { $name } to { $monster }
+napakalaki-plan-closed-rival = send { $name } through the closed door
+    .did = sent { $name } through the closed door
 napakalaki-plan-buy = pay for a level
     .did = paid for a level
 napakalaki-plan-toll = pay the toll
-    .did = paid the toll
+    .did = paid { $foe } the toll
 napakalaki-plan-back = call the sale off
     .did = called the sale off
 napakalaki-plan-sell-none = sell nothing
@@ -618,26 +623,26 @@ napakalaki-plan-doors = equip nothing more
 napakalaki-plan-equip-none = equip nothing more
     .did = equipped nothing more
 napakalaki-plan-ask = ask for help
-    .did = asked for help
+    .did = asked for help against { $foe }
 napakalaki-plan-grab = grab a treasure
-    .did = grabbed a treasure
+    .did = tried to grab a treasure from { $foe }
 napakalaki-plan-spend = spend your grudges
-    .did = spent your grudges
+    .did = spent grudges to beat { $foe }
 napakalaki-plan-refuse = take no offer
-    .did = took no offer
+    .did = took no offer against { $foe }
 napakalaki-plan-steal = steal a treasure
     .did = stole a treasure
 napakalaki-plan-discard-all = discard all your treasures
-    .did = discarded all your treasures
+    .did = discarded all treasures
 napakalaki-plan-grudge = { $n ->
     [0] spend no grudge
     [one] spend 1 grudge
    *[other] spend { $n } grudges
 }
     .did = { $n ->
-        [0] spent no grudge
-        [one] spent 1 grudge
-       *[other] spent { $n } grudges
+        [0] put no grudge on { $foe }
+        [one] put 1 grudge on { $foe }
+       *[other] put { $n } grudges on { $foe }
     }
 napakalaki-plan-price = { $n ->
     [0] offer { $name } no help against { $monster }
@@ -650,7 +655,7 @@ napakalaki-plan-price = { $n ->
        *[other] offered { $name } help against { $monster } for { $n } treasures
     }
 napakalaki-plan-deal = take { $name }'s help
-    .did = took { $name }'s help
+    .did = took { $name }'s help against { $foe }
 napakalaki-plan-sell = sell { $cards }
     .did = sold { $cards }
 napakalaki-plan-equip = equip { $cards }
@@ -658,6 +663,6 @@ napakalaki-plan-equip = equip { $cards }
 napakalaki-plan-lose = lose { $cards }
     .did = lost { $cards }
 napakalaki-plan-throw = throw { $cards }
-    .did = threw { $cards }
+    .did = threw { $cards } at { $foe }
 napakalaki-plan-discard = discard { $cards }
     .did = discarded { $cards }

@@ -211,7 +211,7 @@ napakalaki-dice-level = { $falls ->
     [1] baja
    *[0] pasa
 } al nivel { $level }
-napakalaki-dice-back = vuelve al nivel 1
+napakalaki-dice-back = queda en el nivel 1
 napakalaki-dice-grudges = { $n ->
     [one] +{ $n } rencor
    *[other] +{ $n } rencores
@@ -610,50 +610,55 @@ napakalaki-since-gone = { $foes } { $many ->
    *[other] ha
 } salido del pasillo
 
-# Decisiones en segunda persona, después de «si».
+# Decisiones en segunda persona, después de «si». En pasado, $has es «has» o «ha», y nombran al
+# monstruo: $foe como napakalaki-foe-as.
 napakalaki-plan-roll = intentas huir
-    .did = has intentado huir
+    .did = { $has } intentado huir de { $foe }
 napakalaki-plan-accept = aguantas
-    .did = has aguantado
+    .did = { $has } aguantado el chaparrón de { $foe }
 napakalaki-plan-draw = robas el monstruo
-    .did = has robado el monstruo
+    .did = { $has } robado el monstruo
 napakalaki-plan-closed = eliges la puerta cerrada
-    .did = has elegido la puerta cerrada
+    .did = { $has } elegido la puerta cerrada
 napakalaki-plan-door = eliges a { $monster }
-    .did = has elegido a { $monster }
+    .did = { $has } elegido a { $monster }
+napakalaki-plan-door-rival = mandas a { $name } contra { $monster }
+    .did = { $has } mandado a { $name } contra { $monster }
+napakalaki-plan-closed-rival = mandas a { $name } por la puerta cerrada
+    .did = { $has } mandado a { $name } por la puerta cerrada
 napakalaki-plan-buy = pagas un nivel
-    .did = has pagado un nivel
+    .did = { $has } pagado un nivel
 napakalaki-plan-toll = pagas el peaje
-    .did = has pagado el peaje
+    .did = { $has } pagado el peaje de { $foe }
 napakalaki-plan-back = anulas la venta
-    .did = has anulado la venta
+    .did = { $has } anulado la venta
 napakalaki-plan-sell-none = no vendes nada
-    .did = no has vendido nada
+    .did = no { $has } vendido nada
 napakalaki-plan-doors = no equipas nada más
-    .did = no has equipado nada más
+    .did = no { $has } equipado nada más
 napakalaki-plan-equip-none = no equipas nada más
-    .did = no has equipado nada más
+    .did = no { $has } equipado nada más
 napakalaki-plan-ask = pides ayuda
-    .did = has pedido ayuda
+    .did = { $has } pedido ayuda contra { $foe }
 napakalaki-plan-grab = agarras un tesoro
-    .did = has agarrado un tesoro
+    .did = { $has } intentado agarrar un tesoro de { $foe }
 napakalaki-plan-spend = gastas tus rencores
-    .did = has gastado tus rencores
+    .did = { $has } gastado rencores para vencer a { $foe }
 napakalaki-plan-refuse = no aceptas ninguna oferta
-    .did = no has aceptado ninguna oferta
+    .did = no { $has } aceptado ninguna oferta contra { $foe }
 napakalaki-plan-steal = robas un tesoro
-    .did = has robado un tesoro
+    .did = { $has } robado un tesoro
 napakalaki-plan-discard-all = descartas todos tus tesoros
-    .did = has descartado todos tus tesoros
+    .did = { $has } descartado todos los tesoros
 napakalaki-plan-grudge = { $n ->
     [0] no gastas rencores
     [one] gastas 1 rencor
    *[other] gastas { $n } rencores
 }
     .did = { $n ->
-        [0] no has gastado rencores
-        [one] has gastado 1 rencor
-       *[other] has gastado { $n } rencores
+        [0] no { $has } gastado rencores contra { $foe }
+        [one] { $has } puesto 1 rencor sobre { $foe }
+       *[other] { $has } puesto { $n } rencores sobre { $foe }
     }
 napakalaki-plan-price = { $n ->
     [0] no le ofreces ayuda a { $name } contra { $monster }
@@ -661,19 +666,19 @@ napakalaki-plan-price = { $n ->
    *[other] le ofreces ayuda a { $name } contra { $monster } por { $n } tesoros
 }
     .did = { $n ->
-        [0] no le has ofrecido ayuda a { $name } contra { $monster }
-        [one] le has ofrecido ayuda a { $name } contra { $monster } por 1 tesoro
-       *[other] le has ofrecido ayuda a { $name } contra { $monster } por { $n } tesoros
+        [0] no le { $has } ofrecido ayuda a { $name } contra { $monster }
+        [one] le { $has } ofrecido ayuda a { $name } contra { $monster } por 1 tesoro
+       *[other] le { $has } ofrecido ayuda a { $name } contra { $monster } por { $n } tesoros
     }
 napakalaki-plan-deal = aceptas la ayuda de { $name }
-    .did = has aceptado la ayuda de { $name }
+    .did = { $has } aceptado la ayuda de { $name } contra { $foe }
 napakalaki-plan-sell = vendes { $cards }
-    .did = has vendido { $cards }
+    .did = { $has } vendido { $cards }
 napakalaki-plan-equip = equipas { $cards }
-    .did = has equipado { $cards }
+    .did = { $has } equipado { $cards }
 napakalaki-plan-lose = pierdes { $cards }
-    .did = has perdido { $cards }
+    .did = { $has } perdido { $cards }
 napakalaki-plan-throw = lanzas { $cards }
-    .did = has lanzado { $cards }
+    .did = { $has } lanzado { $cards } contra { $foe }
 napakalaki-plan-discard = descartas { $cards }
-    .did = has descartado { $cards }
+    .did = { $has } descartado { $cards }

@@ -9,7 +9,7 @@ import pytest
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.plans import plan_words
-from app.text.reviewing import past_texts
+from app.text.reviewing import PastTexts
 from engines.hammerspace.actions import (
     CARD,
     DEFEND,
@@ -64,7 +64,7 @@ def said(phase: int, *plan: int, language: str = "en", ask: Any = None, did: boo
     )
     words = words_of(DECK, language)
     if did:
-        words = HammerspaceCardText(past_texts(words.texts), words.config, words.names._word)
+        words = HammerspaceCardText(PastTexts(words.texts), words.config, words.names._word)
     return plan_words(words, ("Ana", "Ben"), view, plan)
 
 

@@ -304,11 +304,17 @@ def test_death_takes_everything_and_says_it_in_capitals() -> None:
     """NAP-18."""
     state = lay("oar colander", "spoon", level=8, meets="abyss")
     assert played(state, "draw", "accept") == [
-        "Ana gives in to Abyss, loses 3 treasures and DIES (14 to 20, back to level 1)."
+        "Ana gives in to Abyss, loses 3 treasures and DIES (14 to 20, now level 1)."
     ]
-    assert played(lay("oar", level=8, meets="abyss", dice=[0]), "draw", "roll", language="es") == [
-        "Ana tropieza al huir de Abyss, pierde Oar y MUERE (12 a 20, saca un 1, vuelve al nivel 1)."
-    ]
+    poor = lay("oar", level=8, meets="abyss", dice=[0])
+    (line,) = played(poor, "draw", "roll", language="es")
+    assert line == (
+        "Ana tropieza al huir de Abyss, pierde Oar y MUERE"
+        " (12 a 20, saca un 1, queda en el nivel 1)."
+    )
+    first = lay("oar", level=1, meets="abyss", dice=[0])
+    (line,) = played(first, "draw", "roll")
+    assert "back" not in line, "who dies at level 1 comes back to nothing"
 
 
 def test_bought_levels_say_what_was_paid_and_what_was_lost() -> None:

@@ -6,8 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from app.games.napakalaki.text.cards import NapakalakiCardText
 from app.games.napakalaki.text.plans import plan_words
+from app.text.reviewing import PastTexts
 from engines.napakalaki.actions import (
+    ACCEPT,
     BACK,
     BUY,
     DISCARD,
@@ -17,6 +20,7 @@ from engines.napakalaki.actions import (
     FIRST_DOOR,
     NO_GRUDGE,
     NO_PRICE,
+    ROLL,
     SELL,
     on_card,
 )
@@ -28,10 +32,20 @@ NAMES = ("Ana", "Ben", "Eva")
 BEADS, SLIPPERS = NUMBER["beads"], NUMBER["slippers"]
 
 
-def said(phase: int, *plan: int, language: str = "en", sale: tuple[int, ...] = ()) -> str:
-    view = replace(RULES.view(lay(), 0), phase=phase, sale=sale, monster=0, turn_seat=1)
+def said(
+    phase: int,
+    *plan: int,
+    language: str = "en",
+    sale: tuple[int, ...] = (),
+    turn_seat: int = 1,
+    past: bool = False,
+) -> str:
+    view = replace(RULES.view(lay(), 0), phase=phase, sale=sale, monster=0, turn_seat=turn_seat)
     view = replace(view, dealings=replace(view.dealings, corridor=(0,)))
-    return plan_words(words(language), view, NAMES, plan)
+    cards = words(language)
+    if past:
+        cards = NapakalakiCardText(PastTexts(cards.texts), cards.config, cards._word)
+    return plan_words(cards, view, NAMES, plan)
 
 
 def test_a_sale_is_one_decision_with_the_cards_that_are_picked_already() -> None:
@@ -64,9 +78,37 @@ def test_an_end_is_called_after_what_it_ends() -> None:
 def test_the_same_key_is_a_monster_or_a_door() -> None:
     """NAP-12, NAP-37: without a corridor the next monster is drawn."""
     assert said(SALES, DRAW) == "draw the monster"
-    assert said(DOOR, DRAW) == "take the closed door"
-    assert said(DOOR, FIRST_DOOR).startswith("take ")
+    assert said(DOOR, DRAW, turn_seat=0) == "take the closed door"
+    assert said(DOOR, FIRST_DOOR, turn_seat=0).startswith("take ")
     assert said(FIGHT, BUY) == "pay the toll"
+
+
+def test_the_door_of_a_rival_is_not_ones_own() -> None:
+    """NAP-41: whoever is last picks the door of the leader's fight. It was told as one's own."""
+    assert said(DOOR, DRAW) == "send Ben through the closed door"
+    assert said(DOOR, FIRST_DOOR, language="es") == "mandas a Ben contra Gnat"
+
+
+@pytest.mark.parametrize(
+    ("action", "english", "spanish"),
+    [
+        (ROLL, "tried to run from Gnat", "has intentado huir de Gnat"),
+        (ACCEPT, "took what came from Gnat", "has aguantado el chaparrón de Gnat"),
+        (NO_GRUDGE, "put no grudge on Gnat", "no has gastado rencores contra Gnat"),
+        (NO_GRUDGE + 2, "put 2 grudges on Gnat", "has puesto 2 rencores sobre Gnat"),
+        (
+            FIRST_DEAL + 1,
+            "took Ben's help against Gnat",
+            "has aceptado la ayuda de Ben contra Gnat",
+        ),
+    ],
+)
+def test_what_was_done_in_a_fight_names_the_monster(
+    action: int, english: str, spanish: str
+) -> None:
+    """ "You spent your grudges" was the whole of a mistake, forty turns later."""
+    assert said(FIGHT, action, past=True) == english
+    assert said(FIGHT, action, past=True, language="es") == spanish
 
 
 @pytest.mark.parametrize(

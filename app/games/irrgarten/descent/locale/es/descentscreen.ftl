@@ -387,21 +387,21 @@ descentscreen-plan-fight = te enfrentas a { $monster }{ $things ->
     [none] {""}
    *[other] {" "}por { $things }
 }
-    .did = te has enfrentado a { $monster }{ $things ->
+    .did = { $has_self } enfrentado a { $monster }{ $things ->
         [none] {""}
        *[other] {" "}por { $things }
     }
 descentscreen-plan-shove = empujas a { $name } contra { $monster }
-    .did = has empujado a { $name } contra { $monster }
+    .did = { $has } empujado a { $name } contra { $monster }
 descentscreen-plan-slip = te cuelas ante el guardián
-    .did = te has colado ante el guardián
+    .did = { $has_self } colado ante el guardián
 descentscreen-plan-exit = sales del piso
-    .did = has salido del piso
+    .did = { $has } salido del piso
 descentscreen-plan-gift = coges { $what }
-    .did = has cogido { $what }
+    .did = { $has } cogido { $what }
 descentscreen-plan-climb = sales de la mazmorra
-    .did = has salido de la mazmorra
+    .did = { $has } salido de la mazmorra
 descentscreen-plan-leave = dejas { $what }
-    .did = has dejado { $what }
+    .did = { $has } dejado { $what }
 descentscreen-plan-hook = enganchas a { $name }
-    .did = has enganchado a { $name }
+    .did = { $has } enganchado a { $name }
