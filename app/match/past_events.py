@@ -18,35 +18,51 @@ from engines.kernel.events import Event
 CHUNK: Final = 128
 """Events that are packed together, and at least as many stay as they are."""
 
+MORE: Final = 8
+"""Chunks that are packed together again once they are old: fields of more events are shorter."""
+
 Packed = tuple[tuple[type[Event], ...], bytes]
 """The classes of some events; and the number of each event's class and, for each class, its fields
 one after another, packed: a field of many events is shorter than many events with all fields."""
 
+Chunk = Packed | list[Event]
+"""Events packed, or as they are if one holds more than numbers and texts."""
+
 
 class PastEvents:
-    """The latest `most` events, oldest first. A packed event takes 4 to 6 bytes, one as it is
+    """The latest `most` events, oldest first. A packed event takes 2 to 6 bytes, one as it is
     about 90."""
 
     def __init__(self, most: int, events: Iterable[Event] = ()) -> None:
         self._most = most
-        self._old: deque[Packed | list[Event]] = deque()
+        self._oldest: deque[Chunk] = deque()
+        """Chunks of `MORE * CHUNK` events."""
+        self._old: deque[Chunk] = deque()
+        """Chunks of `CHUNK` events."""
         self._last: list[Event] = []
         self.extend(events)
 
     def __len__(self) -> int:
-        return min(self._most, len(self._old) * CHUNK + len(self._last))
+        return min(self._most, self._held)
 
     def __iter__(self) -> Iterator[Event]:
-        surplus = len(self._old) * CHUNK + len(self._last) - len(self)
-        for old in self._old:
-            yield from unpacked(old)[surplus:]
-            surplus = max(0, surplus - CHUNK)
+        surplus = self._held - len(self)
+        for chunk in (*self._oldest, *self._old):
+            some = unpacked(chunk)
+            yield from some[surplus:]
+            surplus = max(0, surplus - len(some))
         yield from self._last[surplus:]
+
+    @property
+    def _held(self) -> int:
+        chunks = len(self._oldest) * MORE + len(self._old)
+        return chunks * CHUNK + len(self._last)
 
     def copy(self) -> PastEvents:
         """Return the events of this moment, which later ones don't change. Both share them."""
         same = PastEvents(self._most)
-        same._old, same._last = self._old.copy(), self._last.copy()
+        same._oldest, same._old = self._oldest.copy(), self._old.copy()
+        same._last = self._last.copy()
         return same
 
     def extend(self, events: Iterable[Event]) -> None:
@@ -55,18 +71,23 @@ class PastEvents:
         while len(self._last) >= 2 * CHUNK:
             self._old.append(packed(self._last[:CHUNK]))
             del self._last[:CHUNK]
-        while self._old and (len(self._old) - 1) * CHUNK + len(self._last) >= self._most:
-            self._old.popleft()
+            if len(self._old) == MORE:
+                together = [event for chunk in self._old for event in unpacked(chunk)]
+                self._oldest.append(packed(together))
+                self._old.clear()
+        while self._oldest and self._held - MORE * CHUNK >= self._most:
+            self._oldest.popleft()
 
     def cut(self, count: int) -> None:
         """Remove the last `count` events, or all if there are fewer."""
-        while self._old and len(self._last) < count:
-            self._last[:0] = unpacked(self._old.pop())
+        while len(self._last) < count and (self._old or self._oldest):
+            chunks = self._old or self._oldest
+            self._last[:0] = unpacked(chunks.pop())
         del self._last[max(0, len(self._last) - count) :]
 
 
-def packed(events: list[Event]) -> Packed | list[Event]:
-    """Return events packed, or as they are if one holds more than numbers and texts."""
+def packed(events: list[Event]) -> Chunk:
+    """Return events packed, if that can be done."""
     getters = {kind: fields_getter(field_names(kind)) for kind in map(type, events)}
     numbers = {kind: number for number, kind in enumerate(getters)}
     rows: list[list[tuple[Any, ...]]] = [[] for _ in getters]
@@ -81,7 +102,7 @@ def packed(events: list[Event]) -> Packed | list[Event]:
     return tuple(getters), zlib.compress(columns)
 
 
-def unpacked(old: Packed | list[Event]) -> list[Event]:
+def unpacked(old: Chunk) -> list[Event]:
     """Return what `packed` made of events as events again."""
     if isinstance(old, list):
         return old

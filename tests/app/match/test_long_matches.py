@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import tracemalloc
 from collections import deque
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -13,7 +14,7 @@ import pytest
 
 from app.match import decision_list
 from app.match.decision_list import DecisionList
-from app.match.journal import Decision, link
+from app.match.journal import Decision, link, relink
 from app.match.match import MAX_PAST_EVENTS
 from app.match.past_events import CHUNK, PastEvents, packed, unpacked
 from engines.kernel.events import EVERYONE, Event, TurnBegan, fact
@@ -66,11 +67,19 @@ def test_an_event_with_more_than_numbers_and_texts_stays_as_it_is() -> None:
     assert list(past) == events[: CHUNK - 1]
 
 
-def test_decisions_are_a_list_of_them() -> None:
-    chain, plain = "0" * 16, list[Decision]()
-    for number in range(40):
-        chain = link(chain, number % 4 - 1, str(number % 5))
-        plain.append(Decision(number % 4 - 1, str(number % 5), chain))
+def made(count: int) -> Iterator[Decision]:
+    """Decisions in a chain, broken once, as when a match continues under changed rules."""
+    chain = "0" * 16
+    for number in range(count):
+        if number == 5:
+            chain = relink(chain, 2, number, {})
+        chain = link(chain, number % 4 - 1, f"move {number % 40}")
+        yield Decision(number % 4 - 1, f"move {number % 40}", chain)
+
+
+def test_decisions_are_a_list_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decision_list, "_EVERY", 7)
+    plain = list(made(40))
     packed = DecisionList(plain)
     assert packed == plain
     assert len(packed) == 40
@@ -78,8 +87,12 @@ def test_decisions_are_a_list_of_them() -> None:
     assert (packed[-1], packed[3:30:4], packed[-2:]) == (plain[-1], plain[3:30:4], plain[-2:])
     with pytest.raises(IndexError):
         packed[40]
+    assert (packed[:0], packed[30:3:-4]) == ([], plain[30:3:-4])
     packed.cut(17)
     assert packed == plain[:17]
+    packed.append(plain[17])
+    assert packed == plain[:18]
+    packed.cut(17)
     assert packed != plain
     for chain in ("", "00", "none of it"):
         with pytest.raises(ValueError, match=r"fromhex|^(00)?$"):
@@ -113,12 +126,8 @@ def test_a_decision_and_an_old_event_take_few_bytes() -> None:
     """Goal D9: a server's memory grows with the matches that go on. As objects they are 190 and
     90 bytes."""
 
-    def decisions(count: int) -> DecisionList:
-        made = (Decision(n % 3, f"move {n % 40}", link("", 0, str(n))) for n in range(count))
-        return DecisionList(made)
-
-    assert bytes_of(4_000, decisions) < 18
-    assert bytes_of(4_000, lambda count: PastEvents(MAX_PAST_EVENTS, turns(count))) < 12
+    assert bytes_of(4_000, lambda count: DecisionList(made(count))) < 7
+    assert bytes_of(4_000, lambda count: PastEvents(MAX_PAST_EVENTS, turns(count))) < 9
 
 
 def test_a_match_keeps_both_so() -> None:
