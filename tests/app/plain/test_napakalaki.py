@@ -192,7 +192,7 @@ def test_how_much_is_missing_is_one_more_than_the_difference(
 
 
 LOSSES = (
-    "If you are caught, you lose 3 levels (but you never fall below level 1) "
+    "If it catches you, you lose 3 levels (but you never fall below level 1) "
     "and the helmet (you have none) (NAP-16)."
 )
 
@@ -207,7 +207,7 @@ def test_the_odds_of_a_fight_are_whole_sentences() -> None:
         "You need 9 to win, since a tie loses (NAP-14).",
         "You are 4 short (NAP-14).",
         "You escape if you roll 5-6, 33% of the time (NAP-15).",
-        "You are caught if you roll 1-4, 67% of the time, and always if you don't roll (NAP-15).",
+        "It catches you if you roll 1-4, 67% of the time, and always if you don't roll (NAP-15).",
         LOSSES,
     ]
 

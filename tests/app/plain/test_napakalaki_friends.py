@@ -31,10 +31,11 @@ from tests.helpers.thinned import is_whole
 
 PEOPLE = {"Ana": HUMAN, "Ben": HUMAN, "Eva": HUMAN}
 ADDS = (
-    "A grudge adds 3 to you in a fight that you aren't winning, or to the monster of a rival who is"
+    "You gain grudges when a monster catches you. Each adds 3 to you in a fight that you aren't"
+    " winning, or to the monster of a rival who is"
     " winning."
 )
-GRUDGES = f"You get a grudge when a monster catches you, and you spend it in a fight. {ADDS}"
+GRUDGES = f"You spend grudges in a fight. {ADDS}"
 GEARED: Holding = (5, "rubber-sabre", "wet-towel")
 """A total level of 8; a hidden Wet Towel."""
 RULES = {**asdict(FRIENDS), "equip_before_combat": False}

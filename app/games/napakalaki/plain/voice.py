@@ -167,7 +167,10 @@ class NapakalakiVoice(NapakalakiAnswers):
             return self.friends.phase(view)
         if view.phase == EQUIPPING and view.legal == (DONE,):
             return "ends"
-        return "draw" if self._only_draws(view) else PHASE_WORDS[view.phase]
+        if self._only_draws(view):
+            return "draw"
+        doors = view.phase == EARLY and self.config.parameters.corridor
+        return "early-doors" if doors else PHASE_WORDS[view.phase]
 
     def _poor(self, view: View) -> list[str]:
         return [*filter(None, [" ".join(empty_handed(self.texts, self.config, view))])]

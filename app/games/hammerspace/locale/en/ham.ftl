@@ -291,7 +291,7 @@ ham-if-spent = if you discard:
 ham-compare = compare:
 ham-one-of = one of these:
 ham-chart = by loss:
-ham-hidden-may = { $name }'s hidden card can't defend yet; { $chance } of such cards would match.
+ham-hidden-may = { $name }'s face-down card can't defend yet; { $chance } of such cards could.
 
 # Dialogs.
 ham-ask-enter = { $key } or a digit: choose. Esc: look at the table first.

@@ -544,10 +544,10 @@ hammerspace-bot-only-choice = has no other choice
     .do = you have no other choice
 hammerspace-bot-only-hits-whom = can play only { $card }, and attacks { $parties }
     .do = play { $card }, your only choice, and attack { $parties }
-hammerspace-bot-hides-nothing = hides nothing, since no card here is worth hiding
-    .do = hide nothing, since no card here is worth hiding
-hammerspace-bot-hides-no-guard = hides nothing: { $card } has a Spring, but can't defend while hidden
-    .do = hide nothing: { $card } has a Spring, but can't defend while hidden
+hammerspace-bot-hides-nothing = turns nothing face down, since no card here is worth it
+    .do = turn nothing face down, since no card here is worth it
+hammerspace-bot-hides-no-guard = turns nothing face down: { $card } has a Spring, but can't defend like that
+    .do = turn nothing face down: { $card } has a Spring, but can't defend like that
 hammerspace-bot-hides-card = turns { $card } face down
     .do = turn { $card } face down
 hammerspace-bot-hides-spring = turns { $card } face down, so that its Spring counts when it is turned up
@@ -706,8 +706,8 @@ hammerspace-since-crown-won = you have won the crown
 hammerspace-since-crown = the crown
 
 # Decisions as "you" make them, after "if you".
-hammerspace-plan-hide-none = hide nothing
-    .did = hid nothing
+hammerspace-plan-hide-none = turn nothing face down
+    .did = turned nothing face down
 hammerspace-plan-turn-none = leave every card as it is
     .did = left every card as it was
 hammerspace-plan-target-none = attack nobody else

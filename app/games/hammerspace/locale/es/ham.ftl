@@ -181,7 +181,7 @@ ham-springs-defence = { $n ->
    *[other] Boca arriba: +{ $n } hasta tu próximo turno.
 }
 ham-springs-ability = Boca arriba, su Resorte cuenta ese turno.
-ham-covered-own = oculta para los demás: { $key } la enseña
+ham-covered-own = tapada para los demás: { $key } la enseña
 ham-covered = solo la conoce su dueño
 
 # El centro de la mesa.
@@ -294,7 +294,7 @@ ham-if-spent = si descartas:
 ham-compare = compara:
 ham-one-of = a uno de estos:
 ham-chart = por pérdida:
-ham-hidden-may = La carta oculta de { $name } aún no defiende; el { $chance } de las posibles serviría.
+ham-hidden-may = La carta boca abajo de { $name } no defiende; un { $chance } de las posibles, sí.
 
 # Diálogos.
 ham-ask-enter = { $key } o una cifra: elegir. Esc: mirar antes la mesa.

@@ -175,7 +175,7 @@ hammerspace-taxed = { $gain }, pero { $source } le { $count ->
 hammerspace-last-life = te quita la última vida
 hammerspace-falls = queda FUERA
 hammerspace-dies = MUERE
-hammerspace-takes-over = cuida ahora de { $monster }
+hammerspace-takes-over = es ahora el guardián de { $monster }
 hammerspace-less = no pierde { $n } de vida
 hammerspace-more = pierde { $n } de vida más
 hammerspace-passes = hace que { $name } pierda { $n } en su lugar
@@ -719,7 +719,7 @@ hammerspace-since-card-down = { $card } { $n ->
    *[other] están
 } ahora boca abajo
 hammerspace-since-out = { $name } está fuera
-hammerspace-since-keeper = ahora cuidas de { $monster }
+hammerspace-since-keeper = ahora eres el guardián de { $monster }
 hammerspace-since-mark = { $kind ->
     [soak] estás en remojo
     [grease] llevas grasa encima

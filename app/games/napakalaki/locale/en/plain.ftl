@@ -19,6 +19,7 @@ plain-nap-phase = { $phase ->
     [start] roll for your starting treasures
     [sales] you may sell treasures to buy levels
     [early] you may equip treasures before you draw the monster
+    [early-doors] you may equip treasures before you choose a door
     [draw] draw the next monster
     [fight] try to escape or accept the bad consequence
     [settle] you suffer the bad consequence
@@ -139,10 +140,10 @@ plain-nap-sum-wins = You win by { $n }
 plain-nap-sum-short = You are { $n } short
 plain-nap-sum-prize = The prize is { $gains }
 plain-nap-sum-escape = You escape if you roll { $faces }, { $n } of the time
-plain-nap-sum-caught = You are caught if you roll { $faces }, { $n } of the time, and always if you don't roll
-plain-nap-sum-cost = If you are caught, you lose { $bad }
-plain-nap-sum-death = If you are caught, you die, go back to level 1 and lose everything
-plain-nap-sum-saved = If you are caught, you die, go back to level 1 and lose your hidden treasures, but { $card } saves the equipped ones
+plain-nap-sum-caught = It catches you if you roll { $faces }, { $n } of the time, and always if you don't roll
+plain-nap-sum-cost = If it catches you, you lose { $bad }
+plain-nap-sum-death = If it catches you, you die, are left at level 1 and lose everything
+plain-nap-sum-saved = If it catches you, you die, are left at level 1 and lose your hidden treasures, but { $card } saves the equipped ones
 plain-nap-sum-necklace-won = After your victory { $called } is used up
 plain-nap-sum-necklace-always = After the fight { $called } is used up
 
@@ -190,7 +191,7 @@ plain-nap-held-of = { $you ->
     [1] {" "}(at most { $most })
    *[0] {""}
 }.
-plain-nap-grudge-worth = A grudge adds { $worth } to you in a fight that you aren't winning, or to the monster of a rival who is winning.
+plain-nap-grudge-worth = You gain grudges when a monster catches you. Each adds { $worth } to you in a fight that you aren't winning, or to the monster of a rival who is winning.
 plain-nap-under = Under it: { $cards }, for the player who beats it.
 # A trick that begins with a number, when the level that was just said counts it already: "Its card
 # says level 12 and +1 for each treasure in Eva's hand."
@@ -372,7 +373,7 @@ plain-nap-not-now-sell = You sell treasures and buy levels at the start of your 
 plain-nap-not-now-equip = You equip treasures before you meet a monster and at the end of your turn.
 plain-nap-not-now-fight = That is for a fight that you aren't winning.
 plain-nap-not-now-door = You meet a monster on your turn, after you have equipped yourself.
-plain-nap-not-now-grudge = You get a grudge when a monster catches you, and you spend it in a fight.
+plain-nap-not-now-grudge = You spend grudges in a fight.
 plain-nap-no-grudges = Nobody holds grudges with these rules.
 plain-nap-not-now-help = You name a price when somebody asks for your help.
 plain-nap-not-now-lose = You lose or discard treasures when the match asks you.

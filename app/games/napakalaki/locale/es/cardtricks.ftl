@@ -64,10 +64,13 @@ cardtricks-left = Lo que quita se lo queda quien { $you ->
 cardtricks-peek = Al empezar tu turno, todos ven el próximo monstruo del mazo.
 cardtricks-run = El dado de tu huida cuenta { $n } más.
 cardtricks-grab = El dado con el que agarras cuenta { $n } más.
-cardtricks-haggle = Quien te ayuda se lleva { $n } menos de lo que pide, pero al menos 1.
+cardtricks-haggle = Quien te ayuda se lleva { $n ->
+    [one] { $n } tesoro
+   *[other] { $n } tesoros
+} menos de lo que pide, pero al menos 1.
 cardtricks-helper = Cuando ayudas, tu nivel total sube { $n }.
 cardtricks-spare = Ningún monstruo te quita lo que llevas equipado.
-cardtricks-bitter = Si te atrapa un monstruo, { $n } { $n ->
+cardtricks-bitter = Si te atrapa un monstruo, ganas { $n } { $n ->
     [one] rencor
    *[other] rencores
 } más.
@@ -75,7 +78,7 @@ cardtricks-shield = { $n ->
     [one] El primer rencor contra ti no hace nada.
    *[other] Los primeros { $n } rencores contra ti no hacen nada.
 }
-cardtricks-throw = Tíralo para sumar { $n }, con o sin rencores, si así ganas el combate.
+cardtricks-throw = Lánzalo para sumar { $n }, con o sin rencores, si así ganas el combate.
 # $twins son los otros gemelos del mazo, si son pocos.
 cardtricks-twin = +{ $n } mientras lleves { $twins ->
     [many] otro gemelo equipado

@@ -19,6 +19,7 @@ plain-nap-phase = { $phase ->
     [start] tira el dado de los tesoros iniciales
     [sales] puedes vender tesoros para comprar niveles
     [early] puedes equiparte antes de robar el monstruo
+    [early-doors] puedes equiparte antes de elegir una puerta
     [draw] roba el próximo monstruo
     [fight] intenta huir o acepta el mal rollo
     [settle] te toca sufrir el mal rollo
@@ -47,7 +48,7 @@ plain-nap-once-equipped = Si equipas lo mejor que tienes, tu nivel total es { $p
 plain-nap-undrawn = Aún no ha salido ningún monstruo.
 plain-nap-met = { $monster }: nivel { $level }.
 plain-nap-prize = Si ganas, te llevas { $prize }.
-plain-nap-bad = Su mal rollo: si no huyes, { $death ->
+plain-nap-bad = Si te atrapa, { $death ->
     [1] { $bad }.
    *[0] pierdes { $bad }.
 }
@@ -141,10 +142,10 @@ plain-nap-sum-short = { $n ->
 }
 plain-nap-sum-prize = El buen rollo trae { $gains }
 plain-nap-sum-escape = Huyes si tiras el dado y sale { $faces }, el { $n } de las veces
-plain-nap-sum-caught = No huyes si sale { $faces }, el { $n } de las veces, ni si no tiras
-plain-nap-sum-cost = Si no huyes, pierdes { $bad }
-plain-nap-sum-death = Si no huyes, mueres, vuelves al nivel 1 y lo pierdes todo
-plain-nap-sum-saved = Si no huyes, mueres, vuelves al nivel 1 y pierdes los tesoros ocultos, pero { $card } salva los equipados
+plain-nap-sum-caught = Te atrapa si sale { $faces }, el { $n } de las veces, y siempre si no tiras
+plain-nap-sum-cost = Si te atrapa, pierdes { $bad }
+plain-nap-sum-death = Si te atrapa, mueres, te quedas en el nivel 1 y lo pierdes todo
+plain-nap-sum-saved = Si te atrapa, mueres, te quedas en el nivel 1 y pierdes los tesoros ocultos, pero { $card } salva los equipados
 plain-nap-sum-necklace-won = Tras tu victoria gastas { $called }
 plain-nap-sum-necklace-always = Tras el combate gastas { $called }
 
@@ -198,14 +199,14 @@ plain-nap-held-of = { $n ->
     [1] {" "}(como mucho { $most })
    *[0] {""}
 }.
-plain-nap-grudge-worth = Un rencor te suma { $worth } en un combate que no vas ganando, o se los suma al monstruo de un rival que va ganando.
-plain-nap-under = Debajo tiene { $cards }, para quien lo venza.
+plain-nap-grudge-worth = Ganas rencores cuando te atrapa un monstruo. Cada uno te suma { $worth } en un combate que no vas ganando, o se los suma al monstruo de un rival que va ganando.
+plain-nap-under = Debajo tiene { $cards }, para quien gane.
 # Un truco que empieza por un número, cuando el nivel que se acaba de decir ya lo cuenta: «Su carta
 # dice nivel 12 y +1 por cada tesoro que tenga Eva en la mano.»
 plain-nap-level-trick = Su carta dice nivel { $printed } y { $trick }
 plain-nap-waits = { $foe }, nivel { $level }{ $n ->
     [0] {""}
-   *[other] , y tiene debajo { $cards }
+   *[other] , con { $cards } debajo
 }.
 plain-nap-corridor = { $n ->
     [one] En el pasillo espera un monstruo:
@@ -333,8 +334,8 @@ plain-nap-do-spend = Gastar { $n ->
    *[other] { $n } rencores
 } y ganar, «gastar».
 plain-nap-do-ask = Pedir ayuda, «pedir»: { $n ->
-    [one] { $names } puede con él contigo
-   *[other] { $names } pueden con él contigo, cada uno por su cuenta
+    [one] para ganar te basta con { $names }
+   *[other] para ganar te basta con cualquiera de { $n }, { $names }
 }.
 plain-nap-do-throw = Lanzar { $card }{ $grudges ->
     [0] {""}
@@ -342,10 +343,10 @@ plain-nap-do-throw = Lanzar { $card }{ $grudges ->
    *[other] , gastar { $grudges } rencores
 } y ganar, «{ $typed }».
 plain-nap-do-toll = Pagar el peaje con { $cards } y pasar de largo, «comprar».
-plain-nap-do-run = Correr, «correr»: huyes el { $chance } de las veces; { $then ->
+plain-nap-do-run = Huir, «correr»: lo logras el { $chance } de las veces; { $then ->
     [dies] si no, mueres
     [saved] si no, mueres, pero { $card } salva lo que llevas equipado
-    [costs] te cuesta { $cost } de media
+    [costs] de media te cuesta { $cost }
    *[free] no tienes nada que perder
 }.
 plain-nap-caught-gains = Si te atrapa, ganas { $n ->
@@ -355,10 +356,10 @@ plain-nap-caught-gains = Si te atrapa, ganas { $n ->
 plain-nap-do-grab = Agarrar un tesoro, «agarrar»: huyes con él el { $chance } de las veces; { $then ->
     [dies] si no, mueres
     [saved] si no, mueres, pero { $card } salva lo que llevas equipado
-    [costs] te cuesta { $cost } de media
+    [costs] de media te cuesta { $cost }
    *[free] no tienes nada que perder
 }.
-plain-nap-do-take = Aguantar, «aguantar»: { $how ->
+plain-nap-do-take = No huir, «aguantar»: { $how ->
     [free] no tienes nada que perder
     [dies] { $bad }
    *[loses] pierdes { $bad }
@@ -383,7 +384,7 @@ plain-nap-not-now-sell = Los tesoros se venden y los niveles se compran al empez
 plain-nap-not-now-equip = Te equipas antes de encontrarte con un monstruo y al acabar tu turno.
 plain-nap-not-now-fight = Eso es para un combate que no vas ganando.
 plain-nap-not-now-door = Los monstruos llegan en tu turno, después de equiparte.
-plain-nap-not-now-grudge = Ganas un rencor cuando te atrapa un monstruo, y lo gastas en un combate.
+plain-nap-not-now-grudge = Los rencores se gastan en un combate.
 plain-nap-no-grudges = Con estas reglas no hay rencores.
 plain-nap-not-now-help = Pones precio a tu ayuda cuando te la piden.
 plain-nap-not-now-lose = Pierdes o descartas tesoros cuando la partida te lo pide.
