@@ -31,7 +31,8 @@ def card(
     seats = len(header.seats)
     gap = " - " if ascii_only else " · "
     title = gap.join(("Mazmorra", game_name(texts, header.game)))
-    about = texts("end-card-about", seed=summary.seed, players=seats, turns=summary.turns)
+    counted = {"turns": summary.turns, "unit": summary.unit}
+    about = texts("end-card-about", seed=summary.seed, players=seats, **counted)
     ranking = summary.ranking
     names = [clip(literal(one.name, 40), NAME_CELLS) for one in ranking]
     kinds = [seat_kind(texts, header.game, header.seats[one.seat]) for one in ranking]

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
+
+Unit = Literal["turns", "steps"]
+"""What a match counts: turns, or the steps of a Descent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,8 @@ class MatchSummary:
     standings: tuple[SeatResult, ...]
     seed: str
     turns: int
+    unit: Unit = "turns"
+    """What `turns` counts, in words."""
 
     @property
     def ranking(self) -> list[SeatResult]:

@@ -107,6 +107,7 @@ def end_of(texts: Texts, config: Any, monster: int) -> str:
         monster=monster,
         name=lambda _seat: "Ana",
         cards=SimpleNamespace(foe=lambda *_: "X", deck=""),
+        UNIT="turns",
         perspective=SimpleNamespace(reason="level"),
     )
     return summary(scene, texts).how

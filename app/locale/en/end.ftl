@@ -1,7 +1,14 @@
 # The end of a match.
+# $unit is what a match counts: turns, or the steps of a Descent.
 end-seed = seed { $seed }, { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
+    [one] { $unit ->
+        [steps] one step
+       *[turns] one turn
+    }
+   *[other] { $turns } { $unit ->
+        [steps] steps
+       *[turns] turns
+    }
 }
 # A bot played on for a player who resigned; `note` is how its seat ended.
 end-resigned = { $note ->
@@ -56,8 +63,14 @@ end-card-about = seed { $seed }, { $players ->
     [one] one player
    *[other] { $players } players
 }, { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
+    [one] { $unit ->
+        [steps] one step
+       *[turns] one turn
+    }
+   *[other] { $turns } { $unit ->
+        [steps] steps
+       *[turns] turns
+    }
 }
 end-card-luck = luck: { $list }
 

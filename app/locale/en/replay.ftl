@@ -1,8 +1,15 @@
 # A match shown again.
 replay-banner = REPLAY
-replay-turn = turn { $n } of { $last }
+# $unit is what a match counts: turns, or the steps of a Descent.
+replay-turn = { $unit ->
+    [steps] step
+   *[turns] turn
+} { $n } of { $last }
 replay-decision = decision { $n } of { $last }
-replay-turn-brief = turn { $n }/{ $last }
+replay-turn-brief = { $unit ->
+    [steps] step
+   *[turns] turn
+} { $n }/{ $last }
 replay-decision-brief = decision { $n }/{ $last }
 replay-eyes = view:
 replay-eyes-all = everyone
@@ -11,9 +18,15 @@ replay-begins = The beginning. { $next } shows the next decision; { $play } play
 replay-at-start = This is the beginning.
 replay-at-end = This is as far as the match went.
 replay-own-eyes = Until the match ends, you only get your own view.
-replay-turn-title = Go to which turn?
+replay-turn-title = Go to which { $unit ->
+    [steps] step
+   *[turns] turn
+}?
 replay-turn-about = A number from 1 to { $last }.
-replay-turn-wrong = That isn't a turn of this match: it has 1 to { $last }.
+replay-turn-wrong = That isn't a { $unit ->
+    [steps] step
+   *[turns] turn
+} of this match: it has 1 to { $last }.
 replay-no-fork-over = The match ended here. Go back first, and play from there.
 replay-no-fork-people = Several people play this match, so nobody may see the future before it ends.
 replay-no-fork-unsaved = The match in progress isn't saved: it would be lost.
@@ -22,8 +35,8 @@ replay-no-fork-unsaved = The match in progress isn't saved: it would be lost.
 replay-fork-title = Play from here
 replay-fork-about = { $n ->
     [0] Starts another match like this one, from the beginning.
-    [one] Starts another match with the first decision of this one, up to turn { $turn }.
-   *[other] Starts another match with the first { $n } decisions of this one, up to turn { $turn }.
+    [one] Starts another match with the first decision of this one, up to here.
+   *[other] Starts another match with the first { $n } decisions of this one, up to here.
 } This one stays as it is.
 replay-fork-practice = It is practice: the luck to come is the same as in this match, so it doesn't count for the records. You can undo everything.
 replay-fork-begin-about = everyone else is a bot

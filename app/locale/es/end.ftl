@@ -1,7 +1,14 @@
 # El final de una partida.
+# $unit es lo que cuenta una partida: turnos, o los pasos de una bajada.
 end-seed = semilla { $seed }, { $turns ->
-    [one] un turno
-   *[other] { $turns } turnos
+    [one] { $unit ->
+        [steps] un paso
+       *[turns] un turno
+    }
+   *[other] { $turns } { $unit ->
+        [steps] pasos
+       *[turns] turnos
+    }
 }
 
 # Un bot siguió jugando por quien se había rendido; `note` dice cómo acabó su asiento.
@@ -57,8 +64,14 @@ end-card-about = semilla { $seed }, { $players ->
     [one] un jugador
    *[other] { $players } jugadores
 }, { $turns ->
-    [one] un turno
-   *[other] { $turns } turnos
+    [one] { $unit ->
+        [steps] un paso
+       *[turns] un turno
+    }
+   *[other] { $turns } { $unit ->
+        [steps] pasos
+       *[turns] turnos
+    }
 }
 end-card-luck = suerte: { $list }
 

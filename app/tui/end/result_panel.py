@@ -27,7 +27,8 @@ class ResultPanel(Painted):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         summary, app = self._summary(), self.mazmorra
-        about = app.texts("end-seed", seed=shown_seed(summary.seed), turns=summary.turns)
+        counted = {"turns": summary.turns, "unit": summary.unit}
+        about = app.texts("end-seed", seed=shown_seed(summary.seed), **counted)
         right = Span(f"{clip(about, cells // 2)} ", "faint")
         title = clip(literal(summary.title, 200), cells - width(right.text) - 3)
         blank = " " * (cells - width(title) - width(right.text) - 1)

@@ -38,4 +38,4 @@ def summary_of(
         SeatResult(rank + 1, seat, scene.name(seat), told(seat)) for seat, rank in enumerate(ranks)
     )
     title = f"{title}: {board}" if board else title
-    return MatchSummary(title, headline, how, standings, source.header.seed, turns)
+    return MatchSummary(title, headline, how, standings, source.header.seed, turns, scene.UNIT)

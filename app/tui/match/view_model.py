@@ -21,6 +21,7 @@ from app.session.session import Session
 from app.text.errors import unsaved_message
 from app.text.log import MatchLog, News
 from app.text.narrating import Narrator, stumbled_message
+from app.text.summary import Unit
 from app.tui.commands import COMMANDS
 from app.tui.match.quiet_step import NO_STEP, QuietStep
 from app.tui.widgets.styled_text import Line
@@ -50,8 +51,8 @@ class MatchViewModel(Generic[E]):
     that the panels are about. `people` are the seats of persons.
     """
 
-    PREFIX: ClassVar[str] = ""
-    """The prefix of the ids of this game's messages."""
+    PREFIX: ClassVar[str] = ""  # of the ids of this game's messages
+    UNIT: ClassVar[Unit] = "turns"  # what matches of the game count
     SHOWN: ClassVar[Mapping[type[Event], float]] = {}
     """Seconds that an event is shown at normal speed; events not listed take none."""
     HOLDS_END: ClassVar[bool] = False

@@ -80,7 +80,8 @@ class ReplayBar(MatchPanel):
         replay = self._reel.source.replay
         # While a decision is still shown, the head line has its turn, too.
         now = replay.turn if self.scene.player.idle else replay.latest_turn
-        turn = self._word(f"replay-turn{form}", n=now, last=len(replay.turns))
+        values = {"n": now, "last": len(replay.turns), "unit": self.scene.UNIT}
+        turn = self._word(f"replay-turn{form}", **values)
         decision = self._word(f"replay-decision{form}", n=replay.position, last=len(replay))
         return [Span(turn)], [Span(decision, "muted")]
 

@@ -116,7 +116,7 @@ class ForkDescription(Painted):
 
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         texts, replay = self.mazmorra.texts, self._reel.source.replay
-        about = texts("replay-fork-about", n=replay.position, turn=replay.turn)
+        about = texts("replay-fork-about", n=replay.position)
         return [
             [Span(f"  {texts('replay-fork-title')}", "title")],
             [],

@@ -221,15 +221,17 @@ class ReplayMode(MatchMode):
         replay, texts = self._source.replay, self.screen.app.texts
         wanted = replay.turn
 
+        unit = self.screen.scene.UNIT
+
         def words() -> tuple[str, str]:
             last = len(replay.turns)
-            return texts("replay-turn-title"), texts("replay-turn-about", last=last)
+            return texts("replay-turn-title", unit=unit), texts("replay-turn-about", last=last)
 
         def take(written: str) -> str:
             nonlocal wanted
             text = written.strip()
             if not (text.isascii() and text.isdigit() and 1 <= int(text) <= len(replay.turns)):
-                return texts("replay-turn-wrong", last=len(replay.turns))
+                return texts("replay-turn-wrong", last=len(replay.turns), unit=unit)
             wanted = int(text)
             return ""
 

@@ -256,7 +256,7 @@ def test_one_of_a_thing_is_told_as_one() -> None:
     assert spanish("matches-counts", on=2, over=1) == "2 en curso, 1 terminada"
     assert spanish("plain-ham-decks", cards=1, monsters=0).startswith("En el mazo hay 1 carta.")
     assert spanish("ham-loses", sum="", n=4, left=1) == "pierde 4, le queda 1"
-    assert "with the first decision of" in english("replay-fork-about", n=1, turn=1)
+    assert "with the first decision of" in english("replay-fork-about", n=1)
     assert "has 1 character," in english("deck-few_characters", found=1, players=2, least=2, each=1)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from app.games.irrgarten.perspective.race import last_moves
 from app.games.irrgarten.perspective.ways import both_ways
 from app.games.irrgarten.plain.ahead import ahead
 from app.games.irrgarten.plain.maze import MazeWords
@@ -305,7 +306,9 @@ def test_irr_29_who_sets_off_for_a_shut_exit_hears_so() -> None:
     """And the same way had two numbers of steps."""
     voice = race_voice()
     told = voice.automatic.begin(0, "maze.go", "exit")
-    assert told[-1] == "You need a weapon or a shield to get out: beat a monster, or rob a rival."
+    assert told[-1] == (
+        "You need a weapon or shield to get out: beat a monster, or take a rival's."
+    )
 
 
 def test_a_name_alone_leads_there_and_a_fight_is_explained() -> None:
@@ -383,6 +386,42 @@ def test_irr_39_the_prompt_says_that_it_is_too_late_to_get_out(language: str, la
         fold.mates[0].shields = shields
         (told,) = (line for line in voice.brief(0) if "3 " in line and "Ben" in line)
         assert told.endswith(late)
+
+
+@pytest.mark.parametrize(
+    ("language", "nearer", "late"),
+    [
+        ("en", "That's nearer to the exit.", "Then you can't get out in time."),
+        ("es", "Así te acercas a la salida.", "Así ya no sales a tiempo."),
+    ],
+)
+def test_irr_39_a_choice_says_that_it_leads_to_the_exit_or_is_too_slow(
+    language: str, nearer: str, late: str
+) -> None:
+    """Without a map nobody knew which of four free squares led to the exit."""
+    session = match_of(("E---P----PP",), {"Ana": "human", "Ben": "human"}, monsters=0, last_laps=2)
+    session.texts = Texts(language, strict=True)
+    voice = IrrgartenVoice(session)
+    voice.perspective(SPECTATOR)
+    fold = voice.fold(0)
+    fold.mates[0].square, fold.mates[1].square = fold.board.square(4, 0), None
+    left, right = (_towards(voice, fold.board.square(4, 0), way) for way in (LEFT, RIGHT))
+    assert left.endswith(nearer)
+    assert nearer not in right
+    assert late not in right
+    fold.out[1], fold.closes = 3, fold.turn + 6  # Ana has as many moves as steps
+    moves = last_moves(fold, 0)
+    assert moves is not None
+    assert moves.moves == moves.steps == 4
+    left, right = (_towards(voice, fold.board.square(4, 0), way) for way in (LEFT, RIGHT))
+    assert left.endswith(nearer)
+    assert right.endswith(late)
+
+
+def _towards(voice: IrrgartenVoice, here: int, way: int) -> str:
+    fold = voice.fold(0)
+    preview = Preview(way, way, here + fold.config.deltas[way], TO_FREE, -1)
+    return voice._ahead(fold, 0, preview)
 
 
 def test_a_walk_to_a_monster_that_a_rival_beats_says_that_it_is_gone() -> None:
@@ -565,12 +604,12 @@ def test_irr_36_a_route_makes_no_leap_onto_a_monster_and_says_how_to(
     [
         (
             "en",
-            " with no fight, but the exit is shut for now.",
+            " with no fight, but the exit is shut until you have a weapon or a shield.",
             " with no fight before the exit.",
         ),
         (
             "es",
-            " sin combates, pero la salida aún está cerrada.",
+            " sin combates, pero la salida está cerrada hasta que tengas un arma o un escudo.",
             " sin combates por el camino.",
         ),
     ],

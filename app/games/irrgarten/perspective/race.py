@@ -67,10 +67,10 @@ def rivals_now(fold: KnownGame, seat: int) -> list[tuple[int, int]]:
     return sorted(found)
 
 
-def steps_over_rivals(fold: KnownGame, seat: int) -> int:
-    """Return a seat's steps to the exit if it leaps over living rivals where they are now, too;
-    `FAR` if its square or the way is unknown."""
-    square = fold.mates[seat].square
+def steps_over_rivals(fold: KnownGame, seat: int, square: int | None = None) -> int:
+    """Return a seat's steps to the exit, from its own square or another, if it leaps over living
+    rivals where they are now, too; `FAR` if the square or the way is unknown."""
+    square = fold.mates[seat].square if square is None else square
     if square is None:
         return FAR
     others = (one for one in fold.mates if one.seat != seat and one.seat not in fold.out)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
+from app.games.irrgarten.perspective.race import last_moves, steps_by_square, steps_over_rivals
+from app.games.irrgarten.perspective.reducer import KnownGame
 from app.games.irrgarten.plain.maze import MazeWords
 from app.games.irrgarten.text.combat_story import written
 from app.games.irrgarten.text.narrator import direction, towards
 from app.i18n.numbers import percent
 from app.text.sentences import capital
+from engines.irrgarten.labyrinth import FAR
 from engines.irrgarten.state import NOBODY
 from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, TO_UNSEEN, Preview
 
@@ -27,6 +30,7 @@ def ahead(
     laps: int = 0,
     owed: int = 0,
     leaps: bool = False,
+    towards_exit: Literal["nearer", "late", ""] = "",
 ) -> str:
     """Return the real effect of a direction: "Up: there is a wall. You slide left to a free
     square." A leap is one sentence: "Right: you leap over Ben to a free square."
@@ -35,7 +39,8 @@ def ahead(
     `blocker` the name of a rival in the way, "" if it is a wall, or the exit while the player
     lacks `owed` things (IRR-29). `leaps` says that rivals can be leapt over at all (IRR-36).
     `loot` is what the rival loses and `prize` what the monster carries, as in a sentence; with last
-    `laps`, the exit is no win yet."""
+    `laps`, the exit is no win yet. `towards_exit` is what the choice means for the way there
+    (`about_exit`)."""
     sentences = []
     if preview.kind == STUCK:
         sentences.append(words.say("ahead-stuck"))
@@ -54,11 +59,29 @@ def ahead(
         sentences.append(words.say("ahead-win", chance=percent(win, words.texts.language)))
     if prize:
         sentences.append(words.say("ahead-prize", thing=prize))
+    if towards_exit:
+        sentences.append(words.say(f"ahead-{towards_exit}"))
     if preview.obeys < _WHOLE:
         chance = percent(preview.obeys / _WHOLE, words.texts.language)
         sentences.append(words.say("ahead-obeys", chance=chance))
     way = capital(direction(words.texts, preview.wanted))
     return written(words.texts, words.say("ahead", way=way, what=" ".join(sentences)))
+
+
+def about_exit(fold: KnownGame, seat: int, preview: Preview) -> Literal["nearer", "late", ""]:
+    """Return whether a choice leads nearer to the exit, or is too slow to get out in the last laps;
+    "" where that is unknown or nothing new."""
+    here, away = fold.mates[seat].square, steps_by_square(fold)
+    if here is None or preview.kind in (STAYS, STUCK, TO_EXIT, TO_UNSEEN):
+        return ""
+    left = last_moves(fold, seat)
+    if left is not None and left.reach in ("enough", "leap"):
+        late = steps_over_rivals(fold, seat, preview.target) > left.moves - 1
+        if late:
+            return "late"
+    if preview.target == fold.exit:
+        return ""
+    return "nearer" if away(preview.target) < away(here) < FAR else ""
 
 
 def _leap(words: MazeWords, preview: Preview, monster: str, rival: str, laps: int) -> str:

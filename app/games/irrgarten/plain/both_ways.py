@@ -25,9 +25,9 @@ def both_ways_told(words: MazeWords, fold: KnownGame, seat: int, *, again: bool)
         steps = steps_now(fold).get(seat, 0)
         guardian = fold.foes.get(fold.config.guardian)
         guarded = int(guardian is not None and guardian.health > 0)
-        if fold.fare_owed(seat):
-            guarded = 2
-        return [words.say("way-free", n=steps, guarded=guarded)] if steps else []
+        owed = fold.fare_owed(seat)
+        values = {"n": steps, "guarded": 2 if owed else guarded, "owed": owed}
+        return [words.say("way-free", **values)] if steps else []
     return [_again(words, fold, seat, both) if again else _ways(words, fold, seat, both)]
 
 
@@ -42,7 +42,7 @@ def guardian_told(words: MazeWords, fold: KnownGame, seat: int) -> list[str]:
 
 
 def _again(words: MazeWords, fold: KnownGame, seat: int, both: BothWays) -> str:
-    chances, _ = _chances(words, fold, seat, both)
+    chances, sure = _chances(words, fold, seat, both)
     return words.say(
         "ways-again",
         n=both.short,
@@ -50,6 +50,7 @@ def _again(words: MazeWords, fold: KnownGame, seat: int, both: BothWays) -> str:
         chances=chances,
         quiet=both.quiet or 0,
         owed=fold.fare_owed(seat),
+        sure=len(both.foes) if sure else 0,
     )
 
 

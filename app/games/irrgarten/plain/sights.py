@@ -25,6 +25,7 @@ from app.games.irrgarten.plain.things import item_told, prize_told
 from app.games.irrgarten.text.combat_story import written
 from app.games.irrgarten.text.gear import GearItem, listed
 from app.games.irrgarten.text.narrator import direction
+from app.games.irrgarten.text.plans import placed
 from app.i18n.literal import literal
 from app.i18n.numbers import decimal, percent, shares
 from app.plain.words import UNKNOWN_CELLS
@@ -123,7 +124,7 @@ class SightAnswers:
         language = self.texts.language
         text = self._say(
             message,
-            name=self.maze.foe(foe),
+            name=self._named(known, foe),
             distance=self._distance(known, character.square, foe.square),
             health=foe.health,
             strength=decimal(foe.strength, language),
@@ -134,6 +135,12 @@ class SightAnswers:
         if thing:
             text = self._say("foe-carries", foe=text, thing=thing)
         return written(self.texts, text)
+
+    def _named(self, known: KnownGame, foe: KnownMonster) -> str:
+        """A monster as in a sentence, with its square for "go" if others have its name."""
+        living = [one.card for one in known.foes.values() if one.health > 0]
+        place = known.board.xy(foe.square)
+        return placed(self.texts, self.maze.foe(foe), living.count(foe.card), *place)
 
     def rivals_away(self, seat: int) -> list[str]:
         """Return how many steps from the exit the living rivals nearest to it are; nothing where

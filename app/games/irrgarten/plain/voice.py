@@ -12,7 +12,7 @@ from app.games.irrgarten.perspective.reducer import KnownGame, KnownMonster
 from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
 from app.games.irrgarten.perspective.spoils import loot_of, things_of
 from app.games.irrgarten.perspective.target import odds_of
-from app.games.irrgarten.plain.ahead import ahead
+from app.games.irrgarten.plain.ahead import about_exit, ahead
 from app.games.irrgarten.plain.both_ways import both_ways_told, guardian_told
 from app.games.irrgarten.plain.hinting import hint_told
 from app.games.irrgarten.plain.maze import WAYS, MazeWords, compass, fight_or_wait
@@ -165,6 +165,7 @@ class IrrgartenVoice(PlainVoice[View]):
             fold.config.last_laps,
             self._owed(fold, seat, preview.wanted),
             fold.config.parameters.leapfrog,
+            about_exit(fold, seat, preview),
         )
 
     def _owed(self, fold: KnownGame, seat: int, way: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from app.games.irrgarten.text.gear import GearWords, kind_word
@@ -33,13 +33,8 @@ Item = tuple[int, int, int, int]
 """A weapon or shield of a reward: kind, power, uses left, number of its name or -1."""
 _CONTRACTED: Final = re.compile(r"\b(a|de) el (?=\w)")
 _VARIANTS: Final = 3
-"""The sentences of the same meaning that take turns."""
-_FEWER: Final = {"beats": 2, "beats-unhurt": 2}
-"""The most frequent results have only two, lest each verb seem to mean another kind of win."""
-_SPARE: Final = {"loses": 2, "loses-back": 2, "outlasts": 2}
-"""Further sentences about frequent results, for fights whose sentence was told shortly before."""
-RECENT: Final = 2
-"""The last sentences about a kind of result that the next one doesn't repeat."""
+"""The sentences about a death, which take turns. A win or a defeat has one verb each, lest another
+verb seem to mean another kind of result."""
 
 
 def written(texts: Texts, text: str) -> str:
@@ -59,13 +54,9 @@ class CombatStory:
         turn: int,
         name: str,
         monster: str,
-        said: Mapping[str, Sequence[int]] | None = None,
     ) -> None:
-        """`said` has the numbers of the last sentences about each kind of result, which this one
-        doesn't repeat."""
         self._texts = texts
         self._gear = gear
-        self._said = said or {}
         self._turn = turn
         self._names: dict[str, Value] = {"name": name, "monster": monster}
         self._detail: list[str] = []
@@ -97,12 +88,6 @@ class CombatStory:
     def lost(self) -> bool:
         """Whether the player lost; being thrown back may still come."""
         return self._result in (LOST_BY_WOUNDS, LOST_BY_DEATH)
-
-    def noted(self, said: dict[str, tuple[int, ...]]) -> None:
-        """Note the sentence of a fight that is over among the last ones."""
-        if self.over:
-            kind, variant = _kind_of(self._deed()), self._variant()
-            said[kind] = (*said.get(kind, ()), variant)[-RECENT:]
 
     @property
     def _won(self) -> bool:
@@ -193,7 +178,9 @@ class CombatStory:
 
     def _result_with(self, gains: Sequence[str]) -> str:
         """Who did what to whom, what it brought, and at the end the rounds."""
-        clauses = [self._say(self._deed(), variant=self._variant()), *gains]
+        # By the fight itself: a match always reads the same.
+        variant = (self._turn + self._blows) % _VARIANTS
+        clauses = [self._say(self._deed(), variant=variant), *gains]
         deed = deeds_in_a_row(self._texts, clauses)
         if not gains and self._won and self._settled and not self._anything():
             deed = self._texts("irrgarten-for-nothing", deed=deed)
@@ -234,17 +221,6 @@ class CombatStory:
         if self._wounds and self._health == 1:
             return "beats-barely"
         return "beats" if self._wounds else "beats-unhurt"
-
-    def _variant(self) -> int:
-        """The number of the sentence, by the fight itself: a match always reads the same. A spare
-        one or the next, if a fight with this result was told in it shortly before."""
-        deed = self._deed()
-        turns = _FEWER.get(deed, _VARIANTS)
-        first, spare = (self._turn + self._blows) % turns, _SPARE.get(deed, 0)
-        others = ((first + more) % turns for more in range(1, turns))
-        found = (first, *range(turns, turns + spare), *others)
-        told = self._said.get(_kind_of(deed), ())[-(turns + spare - 1) :]
-        return next((number for number in found if number not in told), first)
 
     # -- its reward
 
@@ -321,12 +297,6 @@ def deeds_in_a_row(texts: Texts, clauses: Sequence[str]) -> str:
     *first, last = clauses
     nested = int(not joining_words(texts).isdisjoint(first[-1].split()))
     return texts("irrgarten-and-then", list=", ".join(first), last=last, nested=nested)
-
-
-def _kind_of(deed: str) -> str:
-    """Return the kind of result under which a sentence is remembered: one of the same number has
-    the same verb, also for who is unhurt or thrown back."""
-    return deed.removesuffix("-unhurt").removesuffix("-back")
 
 
 def _kind(item: Item, old: str) -> str:

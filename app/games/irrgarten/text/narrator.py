@@ -98,8 +98,6 @@ class IrrgartenNarrator(Narrator):
         self._gear = gear
         self._monster_name = monster_name
         self._story: CombatStory | None = None
-        self._said: dict[str, tuple[int, ...]] = {}
-        """The numbers of the last sentences about each kind of a fight's result."""
         self._tale = RaceStory(texts, gear, self._name, len(self._names), parameters)
         self._leap: Moved | None = None
         """A leap whose line waits: a theft may belong to it (IRR-38)."""
@@ -119,7 +117,7 @@ class IrrgartenNarrator(Narrator):
     def feed(self, event: Event) -> list[LogLine]:
         leap, self._leap = self._leap, None
         if isinstance(event, GearTaken):
-            line = self._saying("move", self._tale.robbed(leap, event, self.turn))
+            line = self._saying("move", self._tale.robbed(leap, event))
             # Later lines must not push it out of its victim's sight.
             seats = frozenset((event.rival,))
             return [replace(line, seats=seats, victim=event.rival, weight=HEAVY, deed=True)]
@@ -158,7 +156,7 @@ class IrrgartenNarrator(Narrator):
             lines = self._finish()
             name, monster = self._name(event.seat), self._monster_name(event.foe)
             words = self._texts, self._gear
-            self._story = CombatStory(*words, self.turn, name, monster, self._said)
+            self._story = CombatStory(*words, self.turn, name, monster)
         story = self._story
         if story is None:
             return []
@@ -182,9 +180,7 @@ class IrrgartenNarrator(Narrator):
         story, self._story = self._story, None
         if story is None:
             return []
-        line = story.line()
-        story.noted(self._said)
-        return [line]
+        return [story.line()]
 
     def _happening(self, event: IrrgartenEvent) -> list[LogLine]:
         match event:

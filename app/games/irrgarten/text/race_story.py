@@ -44,8 +44,6 @@ class Leap(NamedTuple):
 Carried = tuple[Gear, Gear]
 """Weapons and shields."""
 PLAIN: Final = Parameters()
-_LEAPS: Final = 3
-"""The sentences about a leap."""
 
 
 def race_end(out: Collection[int], seats: int, turn: int, closes: int, limit: int = 0) -> RaceEnd:
@@ -88,14 +86,11 @@ class RaceStory:
         self._closes = 0
         self._robbed: dict[tuple[int, int], int] = {}
         """The seat from which each thing, by its name and power, was last taken."""
-        self._returns = 0
         self._parameters = parameters
         self._tries: dict[int, int] = {}
         """The rolls to come back of the seats that are dead (IRR-22)."""
         self._carried: dict[int, Carried] = {}
         """The weapons and shields of the seats that were seen with any."""
-        self._last_leap = -1
-        """The number of the last sentence about a leap that robs."""
         self._leapt = Leap()
         """The last leap that took nothing."""
 
@@ -157,7 +152,7 @@ class RaceStory:
             return ""
         return "both" if all(rival) else kind_word(WEAPON if rival[WEAPON] else SHIELD)
 
-    def robbed(self, leap: Moved | None, event: GearTaken, turn: int) -> str:
+    def robbed(self, leap: Moved | None, event: GearTaken) -> str:
         """A thing that changed hands in a leap (IRR-38), if the leap itself was seen."""
         kind = "weapons" if event.kind == WEAPON else "shields"
         named = event.name >= 0  # older matches have no names
@@ -168,14 +163,10 @@ class RaceStory:
         back = named and self._robbed.get(what) == event.seat
         self._robbed[what] = event.rival
         if back:
-            self._returns += 1
-            variant = self._returns % _LEAPS
-            return self._texts("irrgarten-wins-back", thing=thing, variant=variant, **names)
+            return self._texts("irrgarten-wins-back", thing=thing, **names)
         if leap is None:
             return self._texts("irrgarten-taken", thing=thing, **names)
-        variant = self._variant(leap, turn)
-        self._last_leap = variant
-        return self._texts("irrgarten-leapt-robbing", thing=thing, variant=variant, **names)
+        return self._texts("irrgarten-leapt-robbing", thing=thing, **names)
 
     def got_out(self, event: GotOut, turn: int) -> str:
         """A player is out: the first one, ahead of the best one so far, or behind."""
@@ -232,7 +223,3 @@ class RaceStory:
 
     def _both(self, seat: int, rival: int) -> dict[str, Value]:
         return {"name": self._name_of(seat), "rival": self._name_of(rival)}
-
-    def _variant(self, event: Moved, turn: int) -> int:
-        first = (turn // self._seats + event.seat) % _LEAPS
-        return (first + (first == self._last_leap)) % _LEAPS

@@ -27,9 +27,11 @@ _SAID: Final[Mapping[Reach, tuple[str, str]]] = {
 
 
 def last_moves_line(panel: IrrgartenPanel, cells: int) -> Line:
-    """Return "3 moves left, 5 to the exit", or why they are too few; nothing while there is time,
-    and if it doesn't fit."""
+    """Return "3 moves left for 2 steps", or why they are too few, or without room only how many are
+    left; nothing while there is time, and if it doesn't fit."""
     line = _line(panel)
+    if width_of(line) > cells and (left := last_moves(panel.scene.fold, panel.scene.me)):
+        line = [line[0]._replace(text=panel.say("last-moves", moves=left.moves))]
     return line if width_of(line) <= cells else []
 
 

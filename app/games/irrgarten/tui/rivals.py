@@ -80,15 +80,16 @@ def _race_figure(panel: IrrgartenPanel, one: RaceFigure) -> list[Span]:
 
 
 def order_of_turns(panel: IrrgartenPanel, cells: int) -> list[Span]:
-    """The order of all seats in this lap, where it is drawn (IRR-26): "  order @2 @1 @3", or
-    without the word if it doesn't fit."""
+    """The order of all seats in this lap, where it is drawn (IRR-26): " order @2 @1 @3", or
+    without the word if it doesn't fit, or nothing."""
     fold = panel.scene.fold
     if len(fold.order) < 2:
         return []
     signs = [panel.seat_sign(seat, fold.mates[seat].alive) for seat in fold.order]
     seats = [Span(f" {sign.text}", sign.role) for sign in signs]
-    labelled = [Span(f"  {panel.say('order')}", "muted"), *seats]
-    return labelled if width_of(labelled) <= cells else [Span(" "), *seats]
+    labelled = [Span(f" {panel.say('order')}", "muted"), *seats]
+    forms = (labelled, [Span(" "), *seats], list[Span]())
+    return next(form for form in forms if width_of(form) <= cells)
 
 
 def _strokes(panel: IrrgartenPanel) -> list[Span]:

@@ -37,7 +37,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_fork_from_the_beginning_names_no_number_of_decisions(language: str) -> None:
-    said = Texts(language, strict=True)("replay-fork-about", n=0, turn=1)
+    said = Texts(language, strict=True)("replay-fork-about", n=0)
     assert not any(sign.isdigit() for sign in said)
 
 

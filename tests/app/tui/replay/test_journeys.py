@@ -381,7 +381,9 @@ async def test_both_lines_name_one_turn_while_a_fight_is_shown(language: str) ->
         assert screen.scene.player.holding
         turn = known(screen)[1]
         assert replay.turn > turn
-        assert screen.app.texts("replay-turn", n=turn, last=last) in shown(pilot)
+        assert screen.app.texts("replay-turn", n=turn, last=last, unit="turns") in shown(pilot)
         while not screen.scene.player.idle:
             await keys(pilot, "right")
-        assert screen.app.texts("replay-turn", n=replay.turn, last=last) in shown(pilot)
+        assert screen.app.texts("replay-turn", n=replay.turn, last=last, unit="turns") in shown(
+            pilot
+        )

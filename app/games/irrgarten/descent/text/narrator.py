@@ -81,8 +81,6 @@ class DescentNarrator(Narrator):
         self._foe, self._floors = foe, floors
         self._things = ThingWords(texts, gear)
         self._story: DescentStory | Departure | Gift | Shove | None = None
-        self._said: dict[str, tuple[int, ...]] = {}
-        """The numbers of the last sentences about each kind of a fight's result."""
         self._told_of: Counter[str] = Counter()
         """How often each message with variants was used."""
         self.fates = Fates(texts, len(names), foe)
@@ -157,7 +155,6 @@ class DescentNarrator(Narrator):
                     event,
                     name,
                     foe,
-                    self._said,
                     owners,
                     guardian=event.foe < self._exits,  # the guardians have the first numbers
                     back=self._back,
@@ -187,10 +184,7 @@ class DescentNarrator(Narrator):
 
     def _finish(self) -> list[LogLine]:
         story, self._story = self._story, None
-        lines = story.lines() if story is not None else []
-        if isinstance(story, DescentStory):
-            story.noted(self._said)  # the line is made: it must not avoid itself
-        return lines
+        return story.lines() if story is not None else []
 
     def _happening(self, event: Event) -> list[LogLine]:
         match event:

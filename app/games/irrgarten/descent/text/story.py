@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -64,7 +64,6 @@ class DescentStory(CombatStory):
         begun: CombatBegan,
         name: str,
         foe: str,
-        said: Mapping[str, Sequence[int]] | None = None,
         owners: Sequence[Owner] = (),
         *,
         guardian: bool = False,
@@ -72,7 +71,7 @@ class DescentStory(CombatStory):
     ) -> None:
         """`owners` are the players whose coins the monster has. A `guardian` that loses leaves the
         exit open (IRR-42). `back` is the floor on which a death ends, 0 for never (IRR-52)."""
-        super().__init__(texts, things.gear, turn, name, foe, said)
+        super().__init__(texts, things.gear, turn, name, foe)
         self._things_words = things
         self.seat, self.foe = begun.seat, begun.foe
         self._foe_health = begun.foe_health

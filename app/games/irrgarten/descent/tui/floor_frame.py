@@ -20,8 +20,10 @@ from engines.irrgarten.descent.plan import PLAIN
 
 FRAME = 10
 """Cells of the upper edge that are neither its title nor what is on its right."""
-GAP = 2
-"""Cells between the grid and the notes."""
+GAP = 1
+"""Cells between the grid and the notes, beside the grid's own margin."""
+BELOW = 2
+"""Rows below the grid that the table leaves."""
 BROAD, COLUMNS = 78, 3
 """The inner width from which a square has at least three columns."""
 TABLE = 9
@@ -74,7 +76,7 @@ class FloorFrame(DescentPanel):
     @property
     def _table(self) -> int:
         """The rows of the table of monsters; 0 without room for it."""
-        rows = self.size.height - 2 - self.grid.board.height - GAP
+        rows = self.size.height - 2 - self.grid.board.height - BELOW
         return rows if rows >= TABLE else 0
 
     @property

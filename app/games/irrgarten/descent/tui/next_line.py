@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from app.games.irrgarten.descent.perspective.floor import is_unseen_exit
+from app.games.irrgarten.descent.perspective.floor import Monster, is_unseen_exit
+from app.games.irrgarten.descent.tui.chances import chance_said, risk_of
 from app.games.irrgarten.descent.tui.ending import last_moment
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.second_try import second_try
@@ -14,7 +15,6 @@ from app.games.irrgarten.descent.tui.travel import onward
 from app.games.irrgarten.descent.tui.ways import ways_line
 from app.games.irrgarten.text.tricks import foe_sentence
 from app.i18n.literal import clip, width
-from app.i18n.numbers import percent
 from app.text.sentences import uncapitalized
 from app.tui.widgets.line_widget import rule
 from app.tui.widgets.styled_text import Line, Span
@@ -87,19 +87,31 @@ class DescentNextLine(DescentPanel):
             name = "enter-exit-unseen" if is_unseen_exit(scene.view, scene.gate) else "enter-exit"
             words = self.say(name, n=way.steps) if way is not None else ""
             return [key, Span(words)] if words else []
-        odds = scene.odds(target)
-        chance = "" if odds is None else percent(odds.win, self.mazmorra.texts.language)
         way = scene.way(target.square)
         room = cells - FRAME - width(self.say("next")) - width(key.text)
         name = scene.monster_said(target)
         if beside:
-            words = self.say("enter-fight", monster=name, chance=chance)
+            names = name, scene.letter(target)
+            forms = (self.say("enter-fight", monster=one, risk=self._risk(target)) for one in names)
+            words = self.fitting(room, *forms)
         elif way is None:
             brief = self.say("enter-no-way-brief", letter=scene.letter(target))
             words = self.fitting(room, self.say("enter-no-way", monster=name), brief)
         else:
-            words = self.say("enter-go", monster=name, n=way.steps, fights=len(way.foes))
+            risk = self._risk(target) if risk_of(scene, self.mazmorra.texts, target) else "none"
+            values: dict[str, str | int] = {"n": way.steps, "fights": len(way.foes), "risk": risk}
+            names = name, scene.letter(target)
+            words = self.fitting(
+                room, *(self.say("enter-go", monster=one, **values) for one in names)
+            )
         return [key, Span(clip(words, room))]
+
+    def _risk(self, foe: Monster) -> str:
+        """The chance to win against a monster, and the chance to die unless it is too small."""
+        texts = self.mazmorra.texts
+        risk = risk_of(self.scene, texts, foe)
+        name = "enter-risks" if risk else "enter-wins"
+        return self.say(name, chance=chance_said(self.scene, texts, foe), **risk)
 
     def _line(self, cells: int) -> Line:
         scene = self.scene

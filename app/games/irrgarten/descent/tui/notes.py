@@ -31,12 +31,11 @@ MOST = 34
 
 class WayForm(NamedTuple):
     """The words in the line of a way. `steps`: "steps" also if fights follow. `fights`: how it
-    names them, by their number and the monsters' letters, a word and the letters, the number, or
-    the letters alone.
+    names them, by their number and the monsters' letters, the number, or the letters alone.
     `odds`: the chance to win, if there is one fight. `health`: "HP" and not a heart."""
 
     steps: bool
-    fights: Literal["whole", "against", "count", "letters"]
+    fights: Literal["whole", "count", "letters"]
     odds: bool
     health: bool
 
@@ -45,8 +44,7 @@ FORMS = (
     WayForm(steps=True, fights="whole", odds=True, health=True),
     WayForm(steps=False, fights="whole", odds=True, health=True),
     WayForm(steps=False, fights="whole", odds=False, health=True),
-    WayForm(steps=False, fights="against", odds=True, health=True),
-    WayForm(steps=False, fights="against", odds=False, health=True),
+    WayForm(steps=False, fights="count", odds=True, health=True),
     WayForm(steps=False, fights="count", odds=False, health=True),
     WayForm(steps=False, fights="letters", odds=True, health=True),
     WayForm(steps=False, fights="letters", odds=True, health=False),
@@ -68,7 +66,7 @@ def note_lines(panel: DescentPanel, cells: int, rows: int, *, listed: bool) -> l
         blocks.insert(0, _race(panel, cells))
     blocks = [block for block in blocks if block]
     room = rows - sum(map(len, blocks))
-    if listed and room >= FEWEST:
+    if listed and room >= FEWEST and scene.around:
         blocks.append(_monsters(panel, cells, room))
     gaps = rows - sum(map(len, blocks))
     lines: list[Line] = []
@@ -112,7 +110,14 @@ def _one(panel: DescentPanel, way: Way, cells: int) -> Line:
     """`8 steps` with the fights on it and what embraces cost, in the form with the most words that
     fits: `5 steps, 1 fight (r) 64%`, `7 -1 HP`."""
     lines = [_form(panel, way, form) for form in FORMS]
+    # Words come before the blank that begins a line: "13, 3 combates" needs all 14 cells.
+    lines = [form for line in lines for form in (line, _flush(line))]
     return next((line for line in lines if width_of(line) <= cells), lines[-1])
+
+
+def _flush(line: Line) -> Line:
+    """The line without the blank at its beginning."""
+    return [Span(line[0].text.lstrip(), line[0].role), *line[1:]]
 
 
 def _form(panel: DescentPanel, way: Way, form: WayForm) -> Line:

@@ -180,10 +180,25 @@ def _figures(panel: DescentPanel, piece: Piece, *, told: bool) -> str:
 
 def wear_words(texts: Texts, glyphs: Glyphs, uses: int, left: Uses) -> str:
     """`x5→1-4` before a fight that costs 1 to 4 uses, `x5→4` before one that costs 1, else `x5`."""
-    fewest, most = left
-    span = f"{fewest}-{most}" if fewest < most else str(most)
-    after = f"{glyphs.arrows[3]}{span}" if fewest < uses else ""
+    after = f"{glyphs.arrows[3]}{_span(left)}" if left[0] < uses else ""
     return f"{texts('descentscreen-uses', n=uses)}{after}"
+
+
+def uses_line(panel: DescentPanel, sheet: Sheet, cells: int) -> list[list[Span]]:
+    """What the note with uses before and after the fight means, by the first of them; [] without
+    one."""
+    for (_, _, uses, _), left, _counts in _pieces(panel, sheet):
+        if left[0] < uses:
+            sign = wear_words(panel.mazmorra.texts, panel.glyphs, uses, left)
+            whole = panel.say("uses-after", sign=sign, uses=uses, left=_span(left))
+            words = panel.fitting(cells - 1, whole, panel.say("uses-after-brief", sign=sign))
+            return [[Span(f" {words}", "faint")]]
+    return []
+
+
+def _span(left: Uses) -> str:
+    fewest, most = left
+    return f"{fewest}-{most}" if fewest < most else str(most)
 
 
 def _why(panel: DescentPanel, piece: Piece) -> str:

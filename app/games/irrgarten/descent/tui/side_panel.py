@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from app.games.irrgarten.descent.tui.own_panel import TRICK, own_lines
+from app.games.irrgarten.descent.tui.own_panel import TRICK, own_lines, uses_line
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.target_panel import (
     fight_lines,
@@ -42,6 +42,8 @@ class DescentSidePanel(DescentPanel):
             head, below = fight_title(self, fight), fight_lines(self, fight, inner)
         else:
             head, below = target_title(self, foe, inner), target_lines(self, foe, inner, left)
+            if foe is not None and len(below) < left:
+                below += uses_line(self, sheet, inner)
         title = self._title([*own, *below], inner)
         framed = boxed([*own, [], *below], cells, height, title, self.glyphs)
         framed[1 + len(own)] = divider(cells, head, self.glyphs)

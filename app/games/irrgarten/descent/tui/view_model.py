@@ -59,6 +59,7 @@ class DescentViewModel(NamedViewModel):
 
     PREFIX = "descentscreen"
     HOLDS_END = True
+    UNIT = "steps"
     SHOWN: ClassVar[Mapping[type[Event], float]] = {
         CombatBegan: 0.4,
         Blow: 0.3,
@@ -236,13 +237,15 @@ class DescentViewModel(NamedViewModel):
 
     @property
     def target(self) -> Monster | None:
-        """The monster that the panel shows: the chosen one, else the nearest."""
+        """The monster that the panel shows: the chosen one, else the nearest with a way to it."""
         if self.chosen is not None:
             found = self.monster(self.chosen)
             if found is not None:
                 return found
             self.chosen = None
-        return next(iter(self.around), None)
+        if not self.walking:
+            return next(iter(self.around), None)
+        return next((foe for foe in self.around if self.way(foe.square) is not None), None)
 
     def face(self, foe: Monster) -> None:
         """Choose a monster beside the player that Enter fights from now on."""

@@ -84,51 +84,19 @@ irrgarten-fights = { $name } fights { $monster } ({ $round ->
     [0] opening attack
    *[other] round { $round }
 }).
-irrgarten-beats = { $variant ->
-    [0] { $name } beats { $monster }
-   *[1] { $name } defeats { $monster }
-}
-irrgarten-beats-unhurt = { $variant ->
-    [0] { $name } beats { $monster } without a scratch
-   *[1] { $name } defeats { $monster } without a wound
-}
-irrgarten-beats-at-once = { $variant ->
-    [0] { $name } makes short work of { $monster }
-    [1] { $name } beats { $monster } in no time
-   *[2] { $name } flattens { $monster }
-}
-irrgarten-beats-barely = { $variant ->
-    [0] { $name } only just beats { $monster }
-    [1] { $name } beats { $monster } with 1 health to spare
-   *[2] { $name } beats { $monster } by a whisker
-}
-irrgarten-outlasts = { $variant ->
-    [0] { $name } outlasts { $monster }
-    [1] { $name } wins by tiring { $monster } out
-    [3] { $name } holds out longer than { $monster }
-    [4] { $name } is still upright when { $monster } gives in
-   *[2] { $name } wins by standing firm against { $monster }
-}
-irrgarten-loses = { $variant ->
-    [0] { $name } loses to { $monster }
-    [1] { $name } is beaten by { $monster }
-    [3] { $name } can't beat { $monster }
-    [4] { $name } comes off worse against { $monster }
-   *[2] { $name } finds { $monster } too strong
-}
+irrgarten-beats = { $name } beats { $monster }
+irrgarten-beats-unhurt = { $name } beats { $monster } without a wound
+irrgarten-beats-at-once = { $name } beats { $monster } in no time
+irrgarten-beats-barely = { $name } only just beats { $monster }
+irrgarten-outlasts = { $name } beats { $monster } by holding out
+irrgarten-loses = { $name } loses to { $monster }
 irrgarten-dies = { $variant ->
     [0] { $name } dies fighting { $monster }
     [1] { $monster } kills { $name }
    *[2] { $name } takes on { $monster } and dies
 }
 # The loser is back on the square it came from (IRR-28), even without life at a guardian (IRR-35).
-irrgarten-loses-back = { $variant ->
-    [0] { $name } loses to { $monster } and is thrown back
-    [1] { $name } is beaten back by { $monster }
-    [3] { $name } can't beat { $monster } and is thrown back
-    [4] { $name } comes off worse against { $monster } and is thrown back
-   *[2] { $name } finds { $monster } too strong and is thrown back
-}
+irrgarten-loses-back = { $name } loses to { $monster } and is thrown back
 irrgarten-dies-back = { $variant ->
     [0] { $name } dies fighting { $monster } and flies back a square
     [1] { $monster } kills { $name } and throws the body back
@@ -249,11 +217,7 @@ irrgarten-leapt-full = { $name } leaps over { $rival }, but can't carry { $room 
     [shield] another shield
    *[both] anything more
 }.
-irrgarten-leapt-robbing = { $variant ->
-    [0] { $name } leaps over { $rival } and takes { $thing }.
-    [1] { $name } leaps over { $rival } and snatches { $thing }.
-   *[2] { $name } leaps over { $rival } and robs them of { $thing }.
-}
+irrgarten-leapt-robbing = { $name } leaps over { $rival } and takes { $thing }.
 irrgarten-counted = { $name } has now beaten { $n ->
     [one] 1 monster
    *[other] { $n } monsters
@@ -263,11 +227,7 @@ irrgarten-heard = { $name }'s steps echo, { $n ->
    *[other] { $n } squares
 } from the exit.
 irrgarten-taken = { $name } takes { $thing } from { $rival }.
-irrgarten-wins-back = { $variant ->
-    [0] { $name } leaps over { $rival } and gets { $thing } back.
-    [1] { $name } leaps over { $rival } and wins { $thing } back.
-   *[2] { $name } leaps over { $rival } and takes { $thing } back.
-}
+irrgarten-wins-back = { $name } leaps over { $rival } and takes { $thing } back.
 # $things is a message of irrgarten-things.
 irrgarten-things = { $n ->
     [0] nothing

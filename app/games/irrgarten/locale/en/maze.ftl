@@ -221,7 +221,10 @@ maze-soon-out = { $name } could get out in { $n ->
 maze-last-steps = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-} left, { $n } to the exit
+} left for { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
 maze-last-leap = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -252,7 +255,7 @@ maze-exit-shut = exit shut, you lack { $n ->
 maze-stays = { $who }: you stay
 maze-leaps = over { $who }:
 maze-robs = over { $who }, take { $thing }:
-maze-robs-short = rob { $who }:
+maze-robs-short = take from { $who }:
 maze-slides = { $who }: you slide { $arrow }
 maze-you = you
 maze-slides-short = { $who }: { $arrow }
@@ -299,10 +302,10 @@ maze-stop-no-exit = You haven't seen the exit yet. Explore with { $explore }.
 maze-stop-explored = You have seen everything you can reach without a fight.
 maze-stop-explored-exit = You have seen everything you can reach without a fight. { $exit } leads to the exit.
 maze-stop-arrived = You have arrived.
-maze-stop-shut = You need { $n ->
-    [one] a weapon or a shield
-   *[other] { $n } more weapons or shields
-} to get out: beat a monster, or rob a rival.
+maze-stop-shut = { $n ->
+    [one] You need a weapon or shield to get out: beat a monster, or take a rival's.
+   *[other] You need { $n } more weapons or shields: beat monsters, or take a rival's.
+}
 maze-stop-wounded = You stop: you were wounded.
 maze-stop-exit-seen = You stop with the exit in sight ({ $exit } leads there).
 maze-stop-foe-seen = You stop: you spot { $monster }.
@@ -312,7 +315,7 @@ maze-stop-rival = You stop: { $name } is in the way.
 maze-stop-blocked = Your route ends here: the way is blocked.
 maze-stop-astray = Your route ends here: you strayed from it.
 maze-stop-thrown-back = You stop: the fight threw you back.
-maze-stop-robbed = You stop: { $name } has robbed you.
+maze-stop-robbed = You stop: { $name } has taken something from you.
 maze-stop-key = You stop: you pressed a key.
 maze-route-dropped = You drop the route.
 
@@ -329,7 +332,7 @@ maze-stop-rival-exit = You stop: { $name } is { $steps ->
 maze-stop-rival-exit-guarded = You stop: { $name } is { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} from the exit ({ $chance } against the guardian).
+} from the exit (beats the guardian { $chance }).
 maze-stop-rival-out = You stop: { $name } is out.
 maze-stop-foe-gone = You stop: { $monster } is gone.
 maze-stop-rival-seen = You stop: { $name } comes into view.

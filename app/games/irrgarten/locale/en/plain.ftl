@@ -22,7 +22,7 @@ plain-maze-goal = { $laps ->
 } Walk into a monster to fight it for a reward.{ $leaps ->
     [1] {" "}Walk into a rival to leap over them{ $laps ->
         [0] .
-       *[other] {" "}and rob them.
+       *[other] {" "}and take their newest weapon or shield.
     }
    *[0] {""}
 }{ $laps ->
@@ -53,7 +53,10 @@ plain-maze-way-free = The exit is { $n ->
     [one] 1 step
    *[other] { $n } steps
 } away{ $guarded ->
-    [2] , but shut until you have a weapon or a shield.
+    [2] , but shut until you have { $owed ->
+        [one] a weapon or a shield.
+       *[other] { $owed } more weapons or shields.
+    }
     [1] , and only its guardian is in the way.
    *[0] , with no fight on the way.
 }
@@ -72,11 +75,17 @@ plain-maze-ways-chance = { $chance }
 plain-maze-ways-again = It's { $n } steps to the exit with { $count ->
     [one] 1 fight
    *[other] { $count } fights
-} (you win { $chances } of the time){ $quiet ->
-    [0] {"."}
-   *[other] { $owed ->
-        [0] {", or "}{ $quiet } steps with no fight before the exit.
-       *[other] {", or "}{ $quiet } steps with no fight, but the exit is shut for now.
+}{ $sure ->
+    [0] {" "}(you win { $chances } of the time)
+    [1] {", which you should win"}
+    [2] {", both of which you should win"}
+   *[other] {", all of which you should win"}
+}{ $quiet ->
+    [0] .
+   *[other] {", or "}{ $quiet } steps with no fight{ $owed ->
+        [0] {" before the exit."}
+        [one] {", but the exit is shut until you have a weapon or a shield."}
+       *[other] {", but the exit is shut until you have "}{ $owed } more weapons or shields.
     }
 }
 plain-maze-ways-quiet = The quiet way takes { $n } steps.
@@ -122,6 +131,9 @@ plain-maze-ahead-stay = You stay here and use no turn (a house rule).
 plain-maze-ahead-stuck = every way is blocked. You stay here and lose the turn.
 plain-maze-ahead-win = You win { $chance } of the time.
 plain-maze-ahead-obeys = Your steps obey you { $chance } of the time.
+# What is worth knowing of a choice: that it leads towards the exit, or that it is too slow.
+plain-maze-ahead-nearer = That's nearer to the exit.
+plain-maze-ahead-late = Then you can't get out in time.
 
 # Other words for the four directions, which may be typed.
 plain-maze-compass = north, south, west, east
@@ -198,7 +210,7 @@ plain-maze-thing = { $thing } ({ $kind ->
     [shield] shield, {""}
    *[none] {""}
 }{ $uses ->
-    [0] for show
+    [0] no uses
     [one] power { $power }, 1 use
    *[other] power { $power }, { $uses } uses
 })
@@ -235,7 +247,7 @@ plain-maze-leader = { $name } is out with { $things }. { $reach ->
        *[other] { $mine }
     } now.
 }{ $reach ->
-    [leap] {" "}You have moves enough only if you leap over a rival.
+    [leap] {" "}You can make it only by leaping over a rival.
    *[enough] {""}
 }
 # When a turn begins, the rivals nearest to the exit: $list are those after the first: "Eva 9 and Leo 11".

@@ -100,51 +100,19 @@ irrgarten-fights = { $name } combate contra { $monster } ({ $round ->
     [0] ataque inicial
    *[other] ronda { $round }
 }).
-irrgarten-beats = { $variant ->
-    [0] { $name } vence a { $monster }
-   *[1] { $name } derrota a { $monster }
-}
-irrgarten-beats-unhurt = { $variant ->
-    [0] { $name } vence a { $monster } sin un rasguño
-   *[1] { $name } derrota a { $monster } sin una sola herida
-}
-irrgarten-beats-at-once = { $variant ->
-    [0] { $name } despacha a { $monster }
-    [1] { $name } vence a { $monster } en un momento
-   *[2] { $name } tumba a { $monster } en un suspiro
-}
-irrgarten-beats-barely = { $variant ->
-    [0] { $name } vence por los pelos a { $monster }
-    [1] { $name } vence a duras penas a { $monster }
-   *[2] { $name } derrota a { $monster } de milagro
-}
-irrgarten-outlasts = { $variant ->
-    [0] { $name } aguanta más que { $monster }
-    [1] { $name } aguanta hasta el final y vence a { $monster }
-    [3] { $name } agota la paciencia de { $monster }
-    [4] { $name } sigue en pie cuando { $monster } se rinde
-   *[2] { $name } gana por aguante a { $monster }
-}
-irrgarten-loses = { $variant ->
-    [0] { $name } pierde contra { $monster }
-    [1] { $monster } derrota a { $name }
-    [3] { $name } no logra vencer a { $monster }
-    [4] { $name } se estrella contra { $monster }
-   *[2] { $name } no puede con { $monster }
-}
+irrgarten-beats = { $name } vence a { $monster }
+irrgarten-beats-unhurt = { $name } vence a { $monster } sin una sola herida
+irrgarten-beats-at-once = { $name } vence a { $monster } en un momento
+irrgarten-beats-barely = { $name } vence por los pelos a { $monster }
+irrgarten-outlasts = { $name } vence a { $monster } por aguante
+irrgarten-loses = { $name } pierde contra { $monster }
 irrgarten-dies = { $variant ->
     [0] { $name } muere combatiendo contra { $monster }
     [1] { $monster } mata a { $name }
    *[2] { $name } desafía a { $monster } y muere
 }
 # Quien pierde vuelve a la casilla de la que venía (IRR-28), también sin vida ante un guardián (IRR-35).
-irrgarten-loses-back = { $variant ->
-    [0] { $name } pierde contra { $monster } y retrocede
-    [1] { $monster } derrota y hace retroceder a { $name }
-    [3] { $name } no logra vencer a { $monster } y retrocede
-    [4] { $name } se estrella contra { $monster } y retrocede
-   *[2] { $name } no puede con { $monster } y vuelve por donde ha venido
-}
+irrgarten-loses-back = { $name } pierde contra { $monster } y retrocede
 irrgarten-dies-back = { $variant ->
     [0] { $name } muere contra { $monster } y cae una casilla atrás
     [1] { $monster } mata a { $name }, que sale volando hacia atrás
@@ -271,11 +239,7 @@ irrgarten-leapt-full = { $name } salta por encima de { $rival }, pero { $room ->
     [shield] no le caben más escudos
    *[both] no le cabe nada más
 }.
-irrgarten-leapt-robbing = { $variant ->
-    [0] { $name } salta por encima de { $rival } y le quita { $thing }.
-    [1] { $name } salta por encima de { $rival } y le arrebata { $thing }.
-   *[2] { $name } salta por encima de { $rival } y le birla { $thing }.
-}
+irrgarten-leapt-robbing = { $name } salta por encima de { $rival } y le quita { $thing }.
 irrgarten-counted = { $name } lleva { $n ->
     [one] 1 monstruo vencido
    *[other] { $n } monstruos vencidos
@@ -285,11 +249,7 @@ irrgarten-heard = Se oyen pasos: { $name } está a { $n ->
    *[other] { $n } casillas
 } de la salida.
 irrgarten-taken = { $name } le quita { $thing } a { $rival }.
-irrgarten-wins-back = { $variant ->
-    [0] { $name } salta por encima de { $rival } y recupera { $thing }.
-    [1] { $name } salta por encima de { $rival } y recobra { $thing }.
-   *[2] { $name } salta por encima de { $rival } y le vuelve a quitar { $thing }.
-}
+irrgarten-wins-back = { $name } salta por encima de { $rival } y recupera { $thing }.
 # $things es un mensaje de irrgarten-things.
 irrgarten-things = { $n ->
     [0] las manos vacías

@@ -221,10 +221,13 @@ maze-soon-out = { $name } podría salir en { $n ->
     [one] 1 turno
    *[other] { $n } turnos
 }
-maze-last-steps = te queda{ $moves ->
-    [one] { "" } 1 turno
-   *[other] n { $moves } turnos
-}; la salida, a { $n }
+maze-last-steps = { $moves ->
+    [one] 1 turno
+   *[other] { $moves } turnos
+} para { $n ->
+    [one] 1 paso
+   *[other] { $n } pasos
+}
 maze-last-leap = { $moves ->
     [one] 1 turno
    *[other] { $moves } turnos
@@ -245,7 +248,7 @@ maze-last-shut = { $moves ->
    *[other] { $moves } turnos
 } y ningún camino abierto
 maze-race-shut = sin paso
-maze-leaps-full = saltas sobre { $who } sin robarle:
+maze-leaps-full = saltas sobre { $who } sin quitarle nada:
 maze-free = libre
 maze-exit = SALIDA
 maze-exit-shut = salida cerrada, te { $n ->
@@ -255,7 +258,7 @@ maze-exit-shut = salida cerrada, te { $n ->
 maze-stays = { $who }: te quedas
 maze-leaps = saltas sobre { $who }:
 maze-robs = saltas sobre { $who } y le quitas { $thing }:
-maze-robs-short = robas a { $who }:
+maze-robs-short = le quitas algo a { $who }:
 maze-slides = { $who }: te deslizas { $arrow }
 maze-you = tú
 maze-slides-short = { $who }: { $arrow }
@@ -302,10 +305,10 @@ maze-stop-no-exit = Aún no has visto la salida. Explora con { $explore }.
 maze-stop-explored = Has visto todo lo que se alcanza sin combatir.
 maze-stop-explored-exit = Has visto todo lo que se alcanza sin combatir. { $exit } lleva a la salida.
 maze-stop-arrived = Has llegado.
-maze-stop-shut = Para salir te { $n ->
-    [one] falta un arma o un escudo
-   *[other] faltan { $n } armas o escudos
-}: vence a un monstruo o roba a un rival.
+maze-stop-shut = { $n ->
+    [one] Sin arma ni escudo no sales: vence a un monstruo o quítale uno a un rival.
+   *[other] Te faltan { $n } armas o escudos: vence a monstruos o quítaselos a un rival.
+}
 maze-stop-wounded = Te paras porque te han herido.
 maze-stop-exit-seen = Te paras con la salida a la vista ({ $exit } lleva a ella).
 maze-stop-foe-seen = Te paras porque aparece { $monster }.
@@ -315,7 +318,7 @@ maze-stop-rival = Te paras porque { $name } está en medio.
 maze-stop-blocked = Tu ruta acaba aquí: el camino está cortado.
 maze-stop-astray = Tu ruta acaba aquí: te has desviado.
 maze-stop-thrown-back = Te paras porque el combate te ha hecho retroceder.
-maze-stop-robbed = Te paras porque { $name } te ha robado.
+maze-stop-robbed = Te paras porque { $name } te ha quitado algo.
 maze-stop-key = Te paras porque has pulsado una tecla.
 maze-route-dropped = Abandonas la ruta.
 
@@ -332,7 +335,7 @@ maze-stop-rival-exit = Te paras porque { $name } está a { $steps ->
 maze-stop-rival-exit-guarded = Te paras: { $name } está a { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
-} de la salida ({ $chance } contra el guardián).
+} de la salida (gana al guardián el { $chance }).
 maze-stop-rival-out = Te paras porque { $name } ha salido.
 maze-stop-foe-gone = Te paras porque { $monster } ya no está.
 maze-stop-rival-seen = Te paras porque aparece { $name }.

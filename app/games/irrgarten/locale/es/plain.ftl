@@ -22,7 +22,7 @@ plain-maze-goal = { $laps ->
 } Entra en la casilla de un monstruo para combatir por un premio.{ $leaps ->
     [1] {" "}Entra en la de un rival para saltar por encima{ $laps ->
         [0] .
-       *[other] {" "}y robarle.
+       *[other] {" "}y quitarle su arma o escudo más nuevo.
     }
    *[0] {""}
 }{ $laps ->
@@ -53,7 +53,10 @@ plain-maze-way-free = La salida está a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }{ $guarded ->
-    [2] , pero cerrada hasta que tengas un arma o un escudo.
+    [2] , pero cerrada hasta que tengas { $owed ->
+        [one] un arma o un escudo.
+       *[other] { $owed } armas o escudos más.
+    }
     [1] , y solo se interpone su guardián.
    *[0] , sin combates por el camino.
 }
@@ -72,11 +75,17 @@ plain-maze-ways-chance = el { $chance }
 plain-maze-ways-again = Hasta la salida hay { $n } pasos con { $count ->
     [one] 1 combate
    *[other] { $count } combates
-} (ganas { $chances } de las veces){ $quiet ->
-    [0] {"."}
-   *[other] { $owed ->
-        [0] {", o "}{ $quiet } pasos sin combates por el camino.
-       *[other] {", o "}{ $quiet } pasos sin combates, pero la salida aún está cerrada.
+}{ $sure ->
+    [0] {" "}(ganas { $chances } de las veces)
+    [1] {" que deberías ganar"}
+    [2] {" y deberías ganar ambos"}
+   *[other] {" y deberías ganarlos todos"}
+}{ $quiet ->
+    [0] .
+   *[other] {", o "}{ $quiet } pasos sin combates{ $owed ->
+        [0] {" por el camino."}
+        [one] {", pero la salida está cerrada hasta que tengas un arma o un escudo."}
+       *[other] {", pero la salida está cerrada hasta que tengas "}{ $owed } armas o escudos más.
     }
 }
 plain-maze-ways-quiet = El camino tranquilo tiene { $n } pasos.
@@ -122,6 +131,9 @@ plain-maze-ahead-stay = Te quedas y no gastas turno (regla de la casa).
 plain-maze-ahead-stuck = no hay paso por ningún lado. Te quedas y pierdes el turno.
 plain-maze-ahead-win = Ganas el { $chance } de las veces.
 plain-maze-ahead-obeys = Tus pasos te obedecen el { $chance } de las veces.
+# Lo que conviene saber de una opción: que acerca a la salida, o que es demasiado lenta.
+plain-maze-ahead-nearer = Así te acercas a la salida.
+plain-maze-ahead-late = Así ya no sales a tiempo.
 
 # Otras palabras para las cuatro direcciones, que se pueden escribir.
 plain-maze-compass = norte, sur, oeste, este
@@ -205,7 +217,7 @@ plain-maze-thing = { $thing } ({ $kind ->
     [shield] escudo; {""}
    *[none] {""}
 }{ $uses ->
-    [0] de adorno
+    [0] sin usos
     [one] potencia { $power }; 1 uso
    *[other] potencia { $power }; { $uses } usos
 })

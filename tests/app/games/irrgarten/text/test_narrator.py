@@ -232,7 +232,7 @@ def test_out_and_dead_are_two_words() -> None:
     )  # fmt: skip
     assert (
         out.text
-        == "Ben is beaten by the Minotaur (3 wounds in a row, 3 rounds, Ben has 2 health left)."
+        == "Ben loses to the Minotaur (3 wounds in a row, 3 rounds, Ben has 2 health left)."
     )
     assert out.kind == "bad"
     (dead,) = told(
@@ -249,7 +249,7 @@ def test_whoever_stands_after_the_last_round_has_won() -> None:
         narrator(), began(), *blows("miss block " * 10), ended(WON_BY_TIME, 20, 3),
         Rewarded(EVERYONE, BEN, 0, 0, 0), sheet(5),
     )  # fmt: skip
-    assert line.text == "Ben outlasts the Minotaur but gets nothing (10 rounds)."
+    assert line.text == "Ben beats the Minotaur by holding out but gets nothing (10 rounds)."
 
 
 def test_much_gear_is_counted_in_the_line_and_listed_under_it() -> None:
@@ -265,7 +265,7 @@ def test_much_gear_is_counted_in_the_line_and_listed_under_it() -> None:
         Rewarded(EVERYONE, BEN, 2, 1, 0), *gear, sheet(5),
     )  # fmt: skip
     assert line.text == (
-        "Ben beats the Minotaur without a scratch, gets a weapon and a useless weapon,"
+        "Ben beats the Minotaur without a wound, gets a weapon and a useless weapon,"
         " throws away an old weapon, and leaves a shield behind (3 rounds)."
     )
     assert "Ben throws away a weapon of power 1.6 (1 use left)." in line.detail
@@ -283,7 +283,7 @@ REWARD = [
 
 
 def rewarded(language: str, *gear: Event) -> LogLine:
-    """The line of a fight won without a scratch, with these weapons and shields."""
+    """The line of a fight won without a wound, with these weapons and shields."""
     (line,) = told(
         narrator(language), began(), *blows("hit block hit block hit"), ended(WON_BY_DEATH, 5),
         Rewarded(EVERYONE, BEN, 2, 3, 0), *gear, sheet(5),
@@ -294,7 +294,7 @@ def rewarded(language: str, *gear: Event) -> LogLine:
 def test_irr_31_gear_is_called_by_its_names_with_their_articles() -> None:
     line = rewarded("en", *REWARD)
     assert line.text == (
-        "Ben beats the Minotaur without a scratch, gets an Anvil, a decorative Anvil, a Tea Tray"
+        "Ben beats the Minotaur without a wound, gets an Anvil, a decorative Anvil, a Tea Tray"
         " and another Tea Tray, throws away the old Anvil, and leaves some Good China behind"
         " (3 rounds)."
     )
@@ -311,7 +311,7 @@ def test_irr_31_gear_is_called_by_its_names_with_their_articles() -> None:
 def test_irr_31_in_spanish_too() -> None:
     line = rewarded("es", *REWARD)
     assert line.text == (
-        "Ben vence al Minotauro sin un rasguño, se lleva un Yunque, un Yunque de adorno, una"
+        "Ben vence al Minotauro sin una sola herida, se lleva un Yunque, un Yunque de adorno, una"
         " Bandeja y otra Bandeja, tira el viejo Yunque y deja atrás una Vajilla buena (3 rondas)."
     )
     assert line.detail[-7:-1] == (
@@ -373,16 +373,14 @@ def test_a_new_thing_that_makes_room_at_once_was_not_won() -> None:
 @pytest.mark.parametrize(
     ("words", "health", "told_as"),
     [
-        ("hit", 5, "makes short work of|in no time|flattens"),
-        ("hit block hit block hit", 5, "without a scratch|without a wound"),
-        ("hit WOUND hit block hit", 2, "only just|with 1 health to spare|by a whisker"),
-        ("hit WOUND hit block hit", 5, "beats the|defeats"),
+        ("hit", 5, " in no time and "),
+        ("hit block hit block hit", 5, " without a wound and "),
+        ("hit WOUND hit block hit", 2, "Ben only just beats "),
+        ("hit WOUND hit block hit", 5, "Ben beats the Minotaur and "),
     ],
 )
 def test_a_victory_says_what_kind_of_fight_it_was(words: str, health: int, told_as: str) -> None:
-    """IRR-15: over at once, unhurt, close, or none of these; as many sentences of each as the
-    pattern has words."""
-    said = set()
+    """IRR-15: over at once, unhurt, close, or none of these, always with the same verb."""
     for turn in range(3):
         left = words.split().count("hit")
         fight = [began(health, 0, left), *blows(words, health, left)]
@@ -391,12 +389,11 @@ def test_a_victory_says_what_kind_of_fight_it_was(words: str, health: int, told_
             Rewarded(EVERYONE, BEN, 0, 1, 0), GearReceived(EVERYONE, BEN, SHIELD, 900, 1, True),
             sheet(health),
         )  # fmt: skip
-        assert re.search(told_as, line.text)
+        assert told_as in line.text
+        assert "beats the Minotaur" in line.text
         assert line.text[0].isupper()
         assert re.search(r"\(\d+ rounds?(, \d+ wounds?)?\)\.$", line.text)
         assert ":" not in line.text
-        said.add(line.text)
-    assert len(said) == len(told_as.split("|"))
 
 
 def test_the_same_fight_always_reads_the_same() -> None:
@@ -413,7 +410,7 @@ def test_wounds_from_an_earlier_fight_count() -> None:
         ended(LOST_BY_WOUNDS, 2, 3), sheet(4), TurnBegan(EVERYONE, EVA, 15),
     )  # fmt: skip
     assert (
-        line.text == "Ben is beaten by the Minotaur "
+        line.text == "Ben loses to the Minotaur "
         "(4 wounds in a row, 3 from before, Ben has 4 health left)."
     )
 
@@ -660,8 +657,8 @@ def test_irr_35_a_dead_player_is_thrown_back_too_and_the_log_says_it() -> None:
     back = ThrownBack(EVERYONE, BEN, 12, 11)
     ends = {
         LOST_BY_WOUNDS: (
-            "Ben is beaten back by the Minotaur",
-            "El Minotauro derrota y hace retroceder a Ben",
+            "Ben loses to the Minotaur and is thrown back",
+            "Ben pierde contra el Minotauro y retrocede",
         ),
         LOST_BY_DEATH: (
             "kills Ben and throws the body back",

@@ -62,9 +62,7 @@ def over(winner: int) -> GameEnded:
 
 
 def test_irr_38_a_leap_and_its_theft_are_one_sentence() -> None:
-    assert texts_of(leap(BEN, EVA), taken(BEN, EVA)) == [
-        "Ben leaps over Eva and robs them of the Anvil."
-    ]
+    assert texts_of(leap(BEN, EVA), taken(BEN, EVA)) == ["Ben leaps over Eva and takes the Anvil."]
     assert texts_of(leap(EVA, BEN), taken(EVA, BEN), language="es") == [
         "Eva salta por encima de Ben y le quita el Yunque."
     ]
@@ -83,7 +81,7 @@ def test_irr_38_a_theft_stays_in_sight_of_its_victim() -> None:
 def test_irr_38_what_was_just_stolen_is_taken_back() -> None:
     first, second = texts_of(leap(BEN, EVA), taken(BEN, EVA), leap(EVA, BEN), taken(EVA, BEN))
     assert "back" not in first
-    assert second == "Eva leaps over Ben and wins the Anvil back."
+    assert second == "Eva leaps over Ben and takes the Anvil back."
 
 
 def test_irr_38_another_of_the_same_name_was_never_theirs() -> None:
@@ -92,10 +90,12 @@ def test_irr_38_another_of_the_same_name_was_never_theirs() -> None:
     assert texts_of(*events)[1] == "Eva leaps over Ben and takes the Anvil."
 
 
-def test_irr_38_a_thing_that_goes_to_and_fro_is_not_always_told_alike() -> None:
+def test_irr_38_a_robbery_and_its_return_have_one_verb_each() -> None:
+    """Three verbs for each read like three kinds of theft."""
     there, back = (leap(BEN, EVA), taken(BEN, EVA)), (leap(EVA, BEN), taken(EVA, BEN))
     said = texts_of(*there, *back, *there, *back)
-    assert len({line.partition("Anvil")[0] for line in said[1:]}) == 3
+    assert said[1] == said[3] == "Eva leaps over Ben and takes the Anvil back."
+    assert said[2] == "Ben leaps over Eva and takes the Anvil back."
 
 
 def test_irr_38_a_theft_whose_leap_nobody_saw_is_told_alone() -> None:
@@ -244,11 +244,3 @@ def test_irr_38_a_leap_for_whose_loot_there_is_no_room_says_so() -> None:
 
 def _leaps(rules: Parameters, *events: Event, language: str = "en") -> list[str]:
     return [line.text for line in told(narrator(language, 13, rules), *events, began())]
-
-
-def test_two_leaps_or_fights_in_a_row_are_told_in_other_words() -> None:
-    first, second = texts_of(leap(BEN, EVA), taken(BEN, EVA), leap(BEN, EVA), taken(BEN, EVA))
-    assert first.partition("Anvil")[0] != second.partition("Anvil")[0]
-    lost = [began(), *blows("miss WOUND miss WOUND miss WOUND"), _lost(), _sheet()]
-    one, other = texts_of(*lost, *lost, Heard(EVERYONE, BEN, 4))[:2]
-    assert one != other

@@ -187,14 +187,14 @@ async def test_a_match_without_names_looks_as_before() -> None:
         (
             "en",
             (
-                "Your weapons are the Indoor Halberd (for show)"
+                "Your weapons are the Indoor Halberd (no uses)"
                 " and the Ceremonial Mace (power 2.7, 3 uses)."
             ),
         ),
         (
             "es",
             (
-                "Tus armas son la Alabarda de casa (de adorno)"
+                "Tus armas son la Alabarda de casa (sin usos)"
                 " y la Maza ceremonial (potencia 2,7; 3 usos)."
             ),
         ),

@@ -26,9 +26,13 @@ def said(screen: IrrgartenScreen, cells: int = 60) -> str:
     return "".join(span.text for span in last_moves_line(screen.query_one(NextLine), cells))
 
 
+def panel_said(screen: IrrgartenScreen, moves: int) -> str:
+    return screen.query_one(NextLine).say("last-moves", moves=moves)
+
+
 @pytest.mark.parametrize(
     ("closes", "words"),
-    [(40, " to the exit"), (7, ": too late"), (3, ": too late")],
+    [(40, " steps"), (7, ": too late"), (3, ": too late")],
 )
 async def test_irr_39_in_the_last_laps_the_moves_left_are_said(closes: int, words: str) -> None:
     async with program().run_test(size=(80, 24)) as pilot:
@@ -43,6 +47,7 @@ async def test_irr_39_in_the_last_laps_the_moves_left_are_said(closes: int, word
         await settled(pilot)
         assert said(screen) in screen_words(pilot.app)
         assert said(screen, 5) == ""
+        assert said(screen, 14) == panel_said(screen, moves), "beside a route, too"
         fold.out[fold.actor] = 0
         assert said(screen) == "", "who is out has no moves"
 

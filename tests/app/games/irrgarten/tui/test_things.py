@@ -45,7 +45,7 @@ async def test_irr_29_the_exit_asks_for_a_thing_and_says_so_everywhere() -> None
         )
         line = "".join(span.text for span in ways_line(screen.query_one(NextLine), 118))
         assert "→ exit shut, you lack 1 thing: you slide ↓ free" in line
-        shut = "You need a weapon or a shield to get out: beat"
+        shut = "You need a weapon or shield to get out: beat"
         await pilot.press("greater_than_sign")
         await settled(pilot)
         assert shut in screen_words(pilot.app)

@@ -21,7 +21,8 @@ VALUES: dict[str, str | int] = {
 
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize(
-    "message", ["maze-way-short", "maze-way-quiet", "maze-stop-rival-exit-guarded"]
+    "message",
+    ["maze-way-short", "maze-way-quiet", "maze-stop-rival-exit-guarded", "maze-stop-shut"],
 )
 def test_irr_30_the_ways_to_the_exit_are_named_without_a_cut(language: str, message: str) -> None:
     """In Spanish the line ended with "de las ~" or before the keys that lead on."""

@@ -99,13 +99,7 @@ descent-result = { $n ->
 }
 
 # The log: a fight. The causes come in brackets at the end.
-descent-loses = { $variant ->
-    [0] { $name } loses to { $monster }
-    [1] { $name } is beaten by { $monster }
-    [3] { $name } can't beat { $monster }
-    [4] { $name } has to run from { $monster }
-   *[2] { $name } comes off worse against { $monster }
-}
+descent-loses = { $name } loses to { $monster }
 descent-dies = { $variant ->
     [0] { $name } dies fighting { $monster }
     [1] { $name } dies at the hands of { $monster }

@@ -49,6 +49,12 @@ descentscreen-no-gear = no gear
 descentscreen-weapons = weapons
 descentscreen-shields = shields
 descentscreen-uses = x{ $n }
+# What a note such as "x4→0-1" beside gear means: 25 cells.
+descentscreen-uses-after = { $sign }: { $uses ->
+    [one] 1 use
+   *[other] { $uses } uses
+}, then { $left }
+descentscreen-uses-after-brief = { $sign }: uses left after
 # Gear without uses that is kept for its trick.
 descentscreen-worn = worn out
 # Gear that does not count in the fight with the target.
@@ -100,8 +106,7 @@ descentscreen-through = , { $n ->
     [one] 1 fight
    *[other] { $n } fights
 } ({ $foes })
-# The same with less room: "13, fight r", "13, 3 fights".
-descentscreen-through-against = , fight { $foes }
+# The same with less room: "13, 3 fights".
 descentscreen-through-count = , { $n ->
     [one] 1 fight
    *[other] { $n } fights
@@ -143,7 +148,10 @@ descentscreen-next = NEXT
 descentscreen-key = { $key }:
 # Beside a monster: the first press names it, the second one fights.
 descentscreen-key-twice = { $key } twice:
-descentscreen-enter-fight = fight { $monster } ({ $chance })
+# The chances of the fight that Enter leads to; the way to one that can't kill has none.
+descentscreen-enter-wins = win { $chance }
+descentscreen-enter-risks = win { $chance }, die { $death }
+descentscreen-enter-fight = fight { $monster } ({ $risk })
 descentscreen-enter-go = go to { $monster }, { $n ->
     [one] 1 step
    *[other] { $n } steps
@@ -151,6 +159,9 @@ descentscreen-enter-go = go to { $monster }, { $n ->
     [0] {""}
     [one] , past 1 monster
    *[other] , past { $fights } monsters
+}{ $risk ->
+    [none] {""}
+   *[other] {" "}({ $risk })
 }
 descentscreen-enter-exit = go to the exit, { $n ->
     [one] 1 step

@@ -103,13 +103,7 @@ descent-result = { $n ->
 }
 
 # El registro: un combate. Las causas van al final, entre paréntesis.
-descent-loses = { $variant ->
-    [0] { $name } pierde contra { $monster }
-    [1] { $name } no puede con { $monster }
-    [3] { $name } se estrella contra { $monster }
-    [4] { $name } tiene que huir de { $monster }
-   *[2] { $name } no logra vencer a { $monster }
-}
+descent-loses = { $name } pierde contra { $monster }
 descent-dies = { $variant ->
     [0] { $name } muere combatiendo contra { $monster }
     [1] { $name } muere a manos de { $monster }

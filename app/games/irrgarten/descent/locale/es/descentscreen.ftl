@@ -49,6 +49,12 @@ descentscreen-no-gear = sin equipo
 descentscreen-weapons = armas
 descentscreen-shields = escudos
 descentscreen-uses = x{ $n }
+# Lo que quiere decir una nota como «x4→0-1» junto al equipo: 25 celdas.
+descentscreen-uses-after = { $sign }: { $uses ->
+    [one] 1 uso
+   *[other] { $uses } usos
+}, luego { $left }
+descentscreen-uses-after-brief = { $sign }: usos que quedan
 # Gear without uses that is kept for its trick.
 descentscreen-worn = sin usos
 # Gear that does not count in the fight with the target.
@@ -100,9 +106,11 @@ descentscreen-through = , { $n ->
     [one] 1 combate
    *[other] { $n } combates
 } ({ $foes })
-# Lo mismo en menos sitio: «13, contra r», «13, 3 comb.».
-descentscreen-through-against = , contra { $foes }
-descentscreen-through-count = , { $n } comb.
+# Lo mismo en menos sitio: «13, 3 combates».
+descentscreen-through-count = , { $n ->
+    [one] 1 combate
+   *[other] { $n } combates
+}
 descentscreen-too-late = se cierra antes de que llegues
 descentscreen-too-late-brief = cierra antes
 descentscreen-steps = { $n ->
@@ -140,7 +148,10 @@ descentscreen-next = AHORA
 descentscreen-key = { $key }:
 # Beside a monster: the first press names it, the second one fights.
 descentscreen-key-twice = { $key } dos veces:
-descentscreen-enter-fight = combatir contra { $monster } ({ $chance })
+# Las probabilidades del combate al que lleva Intro; sin ellas, el camino a uno que no mata.
+descentscreen-enter-wins = ganas { $chance }
+descentscreen-enter-risks = ganas { $chance }, mueres { $death }
+descentscreen-enter-fight = combatir contra { $monster } ({ $risk })
 descentscreen-enter-go = hacia { $monster }, { $n ->
     [one] 1 paso
    *[other] { $n } pasos
@@ -148,6 +159,9 @@ descentscreen-enter-go = hacia { $monster }, { $n ->
     [0] {""}
     [one] , con 1 monstruo en medio
    *[other] , con { $fights } monstruos en medio
+}{ $risk ->
+    [none] {""}
+   *[other] {" "}({ $risk })
 }
 descentscreen-enter-exit = ir a la salida, { $n ->
     [one] 1 paso

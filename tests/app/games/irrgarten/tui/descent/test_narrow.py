@@ -10,7 +10,7 @@ import pytest
 from app.games.irrgarten.descent.perspective.routes import Way
 from app.games.irrgarten.descent.tui.next_line import DescentNextLine
 from app.games.irrgarten.descent.tui.notes import _monsters, _one
-from app.games.irrgarten.descent.tui.own_panel import _tight
+from app.games.irrgarten.descent.tui.own_panel import _tight, uses_line
 from app.games.irrgarten.descent.tui.side_panel import DescentSidePanel
 from app.games.irrgarten.descent.tui.table import table_lines
 from app.games.irrgarten.descent.tui.target_panel import target_lines, target_title
@@ -25,6 +25,7 @@ from tests.app.games.irrgarten.tui.descent.helpers import (
     overloaded,
     press,
     program,
+    weak,
 )
 from tests.helpers.pictures import screen_words
 
@@ -122,8 +123,8 @@ async def test_a_way_in_the_notes_is_shortened_and_not_cut() -> None:
             text = "".join(span.text for span in line)
             assert width_of(line) <= cells
             assert "-1" in text
-            assert ("%" in text or "fight" in text) is (cells >= len(" 22 j 100% -1*"))
-            assert ("fight" in text) is (cells >= len(" 22, fight j -1 HP"))
+            assert ("%" in text or "fight" in text) is (cells >= len("22 j 100% -1*"))
+            assert ("fight" in text) is (cells >= len("22, 1 fight -1 HP"))
 
 
 async def test_the_home_menu_tells_what_the_descent_is_in_its_room() -> None:
@@ -212,3 +213,59 @@ async def test_alone_nobody_is_said_to_be_choosing() -> None:
         assert not scene.deciding
         words = "".join(span.text for row in line.paint(80, 3) for span in row)
         assert "choosing" not in words
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "22, 2 fights"), ("es", "22, 2 combates")])
+async def test_a_way_counts_its_fights_in_a_whole_word(language: str, said: str) -> None:
+    """It said "22, 2 comb." and "22, contra r", riddles for newcomers."""
+    async with program(language=language).run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of())
+        panel, foes = screen.query_one(DescentSidePanel), screen.scene.monsters[1:3]
+        line = _one(panel, Way((1,) * 22, tuple(foes), 0, closing=False), 14)
+        assert "".join(span.text for span in line).strip() == said
+
+
+@pytest.mark.parametrize(
+    ("language", "after"), [("en", "x6→{0}: 6 uses, then {0}"), ("es", "x6→{0}: 6 usos, luego {0}")]
+)
+async def test_the_note_of_uses_is_explained_where_there_is_room(language: str, after: str) -> None:
+    """Nobody could read "x6→3-5" beside a weapon."""
+
+    def armed(state: State) -> None:
+        state.weapons[0], state.weapon_names[0] = (1_000, 6), (0,)
+
+    async with program(language=language).run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, match_of(change=armed))
+        panel, target = screen.query_one(DescentSidePanel), screen.scene.target
+        assert target is not None
+        price = screen.scene.price(target)
+        assert price is not None
+        fewest, most = price.weapons[0]
+        left = f"{fewest}-{most}" if fewest < most else str(most)
+        (line,) = uses_line(panel, screen.scene.sheet, 26)
+        assert "".join(span.text for span in line) == f" {after.format(left)}"
+        assert after.format(left) in screen_words(pilot.app)
+
+
+async def test_without_monsters_there_is_no_list_of_them() -> None:
+    """Its heading was left alone: "WIN % CARRIES"."""
+
+    def empty(state: State) -> None:
+        state.foe_health[:] = [0] * len(state.foe_health)
+
+    async with program().run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(change=empty))
+        words = screen_words(pilot.app)
+        assert "TO THE EXIT" in words
+        assert "CARRIES" not in words
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "die "), ("es", "mueres ")])
+async def test_next_says_that_a_fight_may_kill(language: str, said: str) -> None:
+    """It proposed a fight with its chance to win, and kept silent about death."""
+    async with program(language=language).run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of())
+        assert said not in screen_words(pilot.app).splitlines()[-4]
+    async with program(language=language).run_test(size=(80, 24)) as pilot:
+        await opened(pilot, match_of(change=weak))
+        assert said in screen_words(pilot.app).splitlines()[-4]
