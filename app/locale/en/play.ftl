@@ -38,12 +38,15 @@ play-no-undo-over = The match is over. Only a practice match can still be undone
 
 # A hint's figure. $first and $other are decisions as the game names them after "if": "you go left".
 play-hint-better = { $but ->
-    [1] In trial games, though, you
-   *[0] You
-} win { $chance } of matches if you { $first }, { $gain ->
+    [1] In trial games, though, you win { $chance }
+   *[0] You win { $chance } of matches
+} if you { $first }, { $gain ->
     [one] 1 point
    *[other] { $gain } points
-} more than if you { $other } (in { $n } trial games).
+} more than if you { $other } (in { $n } { $but ->
+    [1] games
+   *[0] trial games
+}).
 play-hint-same = You win about { $chance } of matches whether you { $first } or { $other }: { $n } trial games show no difference.
 play-hint-better-coins = You end with about { $chance } coins if you { $first }, { $gain } more than if you { $other } (in { $n } trial games).
 play-hint-same-coins = You end with about { $chance } coins whether you { $first } or { $other }: { $n } trial games show no difference.

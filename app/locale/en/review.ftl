@@ -5,7 +5,7 @@ review-title = { $whose ->
     [yours] Your decisions
    *[all] Decisions
 }
-review-working = Trying your decisions out: { $done }%
+review-working = Trying the decisions out: { $done }%
 review-failed = The trial games broke off, so there are no figures. Leave this page and open it again for another try.
 review-has = did
 review-has-self = did

@@ -38,12 +38,15 @@ play-no-undo-over = La partida ha acabado. Solo se deshace en una práctica.
 
 # La cifra de una pista. $first y $other son decisiones en segunda persona: «vas hacia la izquierda».
 play-hint-better = { $but ->
-    [1] Sin embargo, en partidas de prueba ganas
-   *[0] Ganas
-} el { $chance } de las partidas si { $first }, { $gain ->
+    [1] Sin embargo, en partidas de prueba ganas el { $chance }
+   *[0] Ganas el { $chance } de las partidas
+} si { $first }, { $gain ->
     [one] 1 punto
    *[other] { $gain } puntos
-} más que si { $other } (en { $n } partidas de prueba).
+} más que si { $other } (en { $n } { $but ->
+    [1] partidas
+   *[0] partidas de prueba
+}).
 play-hint-same = Ganas alrededor del { $chance } de las partidas tanto si { $first } como si { $other }: { $n } partidas de prueba no muestran diferencia.
 play-hint-better-coins = Sacas unas { $chance } monedas si { $first }, { $gain } más que si { $other } (en { $n } partidas de prueba).
 play-hint-same-coins = Sacas unas { $chance } monedas tanto si { $first } como si { $other }: { $n } partidas de prueba no muestran diferencia.

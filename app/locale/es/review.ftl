@@ -6,7 +6,7 @@ review-title = { $whose ->
     [yours] Tus decisiones
    *[all] Decisiones
 }
-review-working = Probando tus decisiones: { $done } %
+review-working = Probando las decisiones: { $done } %
 review-failed = Las partidas de prueba se han cortado y no hay números. Sal de esta página y vuelve a abrirla para probar otra vez.
 review-has = { $doer ->
     [you] has

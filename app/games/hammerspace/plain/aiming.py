@@ -8,7 +8,7 @@ from typing import Final
 
 from app.games.hammerspace.plain.odds import aim_sentence, guards
 from app.games.hammerspace.text.cards import HammerspaceCardText
-from app.games.hammerspace.text.choices import life_of
+from app.games.hammerspace.text.choices import life_of, seen_down
 from app.games.hammerspace.text.clauses import LogClauses
 from app.games.hammerspace.text.counted import counted, stopping
 from app.plain.words import PlainChoice
@@ -77,7 +77,8 @@ def party_text(clauses: LogClauses, view: View, verb: str, action: int, called: 
     cards, texts = clauses.words, clauses.words.texts
     party = action - (TARGET if verb == "target" else PICK)
     name = called(party)
-    said = texts(f"plain-ham-do-{verb}", name=name, life=life_of(view, party))
+    down = seen_down(cards, view, party)
+    said = texts(f"plain-ham-do-{verb}", name=name, life=life_of(view, party), down=down)
     text, attack = capital(contracted(texts, said)), view.attack
     if verb != "target" or attack is None or attack.slot < 0:
         return text

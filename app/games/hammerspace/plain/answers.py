@@ -179,7 +179,9 @@ class DecisionSentences:
             case "card":
                 return self._card(action)
             case "option":
-                return sentence(choices.option_effect(self.cards, self.view, action))
+                return sentence(
+                    choices.option_effect(self.cards, self.view, action, self.clauses.who)
+                )
             case "yes" if what := self._accepted():
                 return self._say("do-yes-what", what=what)
         text = self._say(f"do-{self._done()}" if action == DONE else f"do-{verb}")

@@ -207,7 +207,7 @@ class AttackStory(AttackWords):
         crown = self._clauses.words.config.parameters.crown
         more = loss.amount - self._excess() - defence.changed
         if crown and loss.party != MONSTER and more > 0 and self._excess() + crown > 0:
-            added = more if loss.life > 0 else crown
+            added = min(more, crown) if loss.life > 0 else crown
             defence.replaced.append(self._texts("hammerspace-note-crown", n=added))
 
     def _crown_spared(self) -> list[str]:

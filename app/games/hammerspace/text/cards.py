@@ -286,10 +286,10 @@ class HammerspaceCardText:
         useful = {action: block for action, block in blocks.items() if not has_no_effect(block)}
         return useful or blocks
 
-    def option(self, block: int, view: View) -> str:
+    def option(self, block: int, view: View, names: Names = NAMELESS) -> str:
         """The effect of one answer as a clause, with reasons for parts that do nothing in this
-        view."""
-        text = self.effects.block(on_card(self.texts), block)
+        view. `names` has the players that it calls by name."""
+        text = self.effects.block(on_card(self.texts, names=names), block)
         why = self.idle_parts(block, view)
         return self.texts("hammerspace-aside", what=text, aside="; ".join(why)) if why else text
 

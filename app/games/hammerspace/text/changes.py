@@ -23,19 +23,16 @@ def changes(
     """Return how the position of the view's seat changed between two of its turns: the players who
     are out and the monster's keeper, because the end of a line is cut, then life, cards, next turn,
     marks and lasting effects, and the crown (HAM-18, HAM-20, HAM-23, HAM-30, HAM-33). A `brief` one
-    only counts lost cards."""
+    only counts new cards."""
     seat = now.seat
     texts, lost = cards.texts, [*_lost(cards, before, now, seat)]
     gone = _gone(cards, before, now, seat)
-    if brief and lost and len(gone) > 1:  # in the one clause that a brief recap has
-        lost.insert(1, texts("hammerspace-cards", n=len(gone)))
-        gone = []
     had, has = before.players[seat].life, now.players[seat].life
     gained = [texts("hammerspace-since-gained", n=has - had, life=has)] if has > had else []
     less = [texts("hammerspace-since-lost", list=in_a_row(texts, lost))] if lost else []
     skips = now.players[seat].skips > before.players[seat].skips
     skipped = [texts("hammerspace-since-turn")] if skips else []
-    return [
+    parts = [
         *_table(cards, before, now, names),
         *gained,
         *less,
@@ -44,6 +41,7 @@ def changes(
         *_slots(cards, before, now, seat),
         *_marked(cards, before, now, seat),
     ]
+    return [*dict.fromkeys(parts)]  # one character may help twice
 
 
 def _lost(cards: HammerspaceCardText, before: View, now: View, seat: int) -> Iterator[str]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
-from app.games.hammerspace.text.roles import on_card
+from app.games.hammerspace.text.roles import beside, on_card
 from engines.hammerspace.actions import MONSTER, YES
 from engines.hammerspace.determinize import determinize
 from engines.hammerspace.effects import codes as fx
@@ -81,10 +82,23 @@ def last_life(cards: HammerspaceCardText, view: View) -> str:
     return cards.texts("hammerspace-last-life") if state.life[view.seat] <= 0 else ""
 
 
-def option_effect(cards: HammerspaceCardText, view: View, action: int) -> str:
-    """Return the effect of one of several answers, as a clause."""
+def option_effect(
+    cards: HammerspaceCardText, view: View, action: int, name: Callable[[int], str]
+) -> str:
+    """Return the effect of one of several answers, as a clause that calls neighbours by `name`."""
     assert view.ask is not None  # an effect with a choice asks
-    return cards.option(cards.options(view.ask, (action,))[action], view)
+    names = beside(cards.config, view, name)
+    return cards.option(cards.options(view.ask, (action,))[action], view, names)
+
+
+def seen_down(cards: HammerspaceCardText, view: View, party: int) -> int:
+    """Return how many face-down cards a player has, if the question is whose to look at; else -1,
+    and for the monster."""
+    ask = view.ask
+    if ask is None or ask.block < 0 or party == MONSTER:
+        return -1
+    step = cards.config.code.blocks[ask.block][ask.step]
+    return view.players[party].down.bit_count() if step.op == fx.PEEK else -1
 
 
 def life_of(view: View, party: int) -> int:

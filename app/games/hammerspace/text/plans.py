@@ -106,7 +106,10 @@ def _answer(clauses: LogClauses, view: View, action: int) -> tuple[str, dict[str
     if action in (YES, NO):
         return verb_of(action), {"source": source}
     if OPTION <= action < UP and view.ask is not None:
-        return "option", {"effect": option_effect(clauses.words, view, action), "source": source}
+        return "option", {
+            "effect": option_effect(clauses.words, view, action, clauses.who),
+            "source": source,
+        }
     if PICK <= action < CARD:
         return "pick", {"name": clauses.who(action - PICK), "source": source}
     if action >= CARD:

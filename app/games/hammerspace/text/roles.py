@@ -131,9 +131,9 @@ class EffectRoles:
         return replace(self, mentioned=set(self.mentioned))
 
 
-def on_card(texts: Texts, kind: int = NONE) -> EffectRoles:
-    """The roles for a main card of a kind, or for a character."""
-    return EffectRoles(texts, kind=kind)
+def on_card(texts: Texts, kind: int = NONE, names: Names = NAMELESS) -> EffectRoles:
+    """The roles for a main card of a kind, or for a character. `names` has known players."""
+    return EffectRoles(texts, kind=kind, names=names)
 
 
 def of_monster(texts: Texts, names: Names = NAMELESS) -> EffectRoles:
@@ -153,6 +153,15 @@ def on_party(
     `several`."""
     voice = MONSTER if monster else SEAT
     return EffectRoles(texts, voice, name, several=several, later=True, uses=uses)
+
+
+def beside(config: Config, view: View, name: Callable[[int], str]) -> Names:
+    """The living players next to the view's seat at its left and right; in a match of two both
+    are the only rival, who needs no name."""
+    ring = [seat for seat in config.clockwise[view.seat][1:] if not view.players[seat].fell]
+    if config.seats == PAIR or not ring:
+        return {}
+    return {fx.LEFT: name(ring[0]), fx.RIGHT: name(ring[-1])}
 
 
 def around(config: Config, view: View, name: Callable[[int], str]) -> Names:

@@ -164,7 +164,9 @@ class QuestionWords:
 
     def _option(self, ask: Ask) -> Answers:
         return tuple(
-            ChoiceAnswer(action, "", choices.option_effect(self.words, self.view, action))
+            ChoiceAnswer(
+                action, "", choices.option_effect(self.words, self.view, action, self.scene.name)
+            )
             for action in self.words.options(ask, self.legal)
         )
 
@@ -174,6 +176,9 @@ class QuestionWords:
             party = action - PICK
             seat = -1 if party == MONSTER else party
             life = self._say("life", n=choices.life_of(self.view, party))
+            down = choices.seen_down(self.words, self.view, party)
+            if down >= 0:
+                life = self._say("picks", life=life, n=down)
             answers.append(ChoiceAnswer(action, self.scene.party_name(party), life, seat))
         return tuple(answers)
 

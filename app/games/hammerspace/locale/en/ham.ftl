@@ -131,7 +131,11 @@ ham-hidden = hidden
 ham-crown-short = crown +{ $n }
 ham-crown = crown: attacks on them +{ $n }
 ham-crown-you = crown: attacks on you +{ $n }
-ham-counters = , in counters { $list }
+ham-counters = { " = " }{ $list }
+ham-picks = { $life }, { $n ->
+    [0] nothing face down
+   *[other] { $n } face down
+}
 ham-mark-means = { $mark } ({ $n ->
     [one] 1 turn
    *[other] { $n } turns

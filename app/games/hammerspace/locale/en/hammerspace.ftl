@@ -672,7 +672,7 @@ hammerspace-counts-own = { $count ->
 # What changed for you while others played: parts of one sentence.
 hammerspace-since-lost = you have lost { $list }
 hammerspace-since-life = { $n } life ({ $life } left)
-hammerspace-since-cards = { $n } of your cards are gone
+hammerspace-since-cards = { $n } of your cards are new
 hammerspace-since-gone = { $cards } { $n ->
     [one] is
    *[other] are

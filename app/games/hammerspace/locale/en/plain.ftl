@@ -199,7 +199,12 @@ plain-ham-do-play-deed = Play { $card }. { $deed }
 plain-ham-do-defend = Defend with { $card }.
 plain-ham-do-drop = Discard { $name }. { $text }
 plain-ham-do-target = Attack { $name } ({ $life } life).
-plain-ham-do-pick = { $name } ({ $life } life).
+plain-ham-do-pick = { $name } ({ $life } life{ $down ->
+    [-1] {""}
+    [0] , no face-down cards
+    [one] , { $down } face-down card
+   *[other] , { $down } face-down cards
+}).
 plain-ham-do-feed = Feed it { $card }: { $figures }.
 plain-ham-do-card-own = Your { $card }: { $figures }.
 plain-ham-do-card = { $name }'s { $card }: { $figures }.
@@ -229,7 +234,7 @@ plain-ham-aloud-attacks-you = { $uses ->
 }
 plain-ham-aloud-typed = { $type }, { $power }
 plain-ham-aloud-starts = { $name } goes first (with two dice: { $rolls }).
-plain-ham-aloud-crown = the crown adds { $n }
+plain-ham-aloud-crown = the crown adds { $n } to the damage
 plain-ham-aloud-note-needed = { $least ->
     [6] rolled { $die }, needed 6
    *[other] rolled { $die }, needed { $least } or more

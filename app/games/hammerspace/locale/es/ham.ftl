@@ -131,7 +131,11 @@ ham-hidden = oculta
 ham-crown-short = corona +{ $n }
 ham-crown = corona: ataques en su contra +{ $n }
 ham-crown-you = corona: ataques contra ti +{ $n }
-ham-counters = , en contadores { $list }
+ham-counters = { " = " }{ $list }
+ham-picks = { $life }, { $n ->
+    [0] nada boca abajo
+   *[other] { $n } boca abajo
+}
 ham-mark-means = { $mark } ({ $n ->
     [one] 1 turno
    *[other] { $n } turnos

@@ -171,7 +171,10 @@ hammerspace-gains = gana { $n } de vida (ya tiene { $life })
 hammerspace-taxed = { $gain }, pero { $source } le { $count ->
     [one] quita
    *[other] quitan
-} { $n } (le quedan { $life }) para { $name } (ya tiene { $own })
+} { $n } (le quedan { $life }) y se lo { $count ->
+    [one] da
+   *[other] dan
+} a { $name } (ya tiene { $own })
 hammerspace-last-life = te quita la última vida
 hammerspace-falls = queda FUERA
 hammerspace-dies = MUERE
@@ -563,7 +566,7 @@ hammerspace-detail-reward = Si lo matas: { $reward }.
 # `.do` es lo mismo, dicho a quien juega.
 hammerspace-bot-says = { $name } { $words }.
 hammerspace-bot-whim = decide al azar
-hammerspace-bot-played-ahead = juega mentalmente cada opción { $worlds } veces, y con esta es con la que más gana (cerca del { $chance })
+hammerspace-bot-played-ahead = juega mentalmente cada opción { $worlds } veces, y con esta es con la que más gana (alrededor del { $chance })
 hammerspace-bot-goes-on = sigue con su plan
 hammerspace-bot-only-choice = no tiene otra opción
     .do = no tienes otra opción
@@ -704,7 +707,7 @@ hammerspace-since-life = { $n } de vida ({ $life ->
     [one] te queda { $life }
    *[other] te quedan { $life }
 })
-hammerspace-since-cards = ya no tienes { $n } de tus cartas
+hammerspace-since-cards = tienes { $n } cartas nuevas
 hammerspace-since-gone = { $n ->
    *[other] ya no tienes { $cards }
 }

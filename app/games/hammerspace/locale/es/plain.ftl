@@ -203,7 +203,12 @@ plain-ham-do-play-deed = Jugar { $card }. { $deed }
 plain-ham-do-defend = Defenderte con { $card }.
 plain-ham-do-drop = Descartar a { $name }. { $text }
 plain-ham-do-target = Atacar a { $name } ({ $life } de vida).
-plain-ham-do-pick = { $name } ({ $life } de vida).
+plain-ham-do-pick = { $name } ({ $life } de vida{ $down ->
+    [-1] {""}
+    [0] , ninguna carta boca abajo
+    [one] , { $down } carta boca abajo
+   *[other] , { $down } cartas boca abajo
+}).
 plain-ham-do-feed = Darle { $card }: { $figures }.
 plain-ham-do-card-own = { $card }: { $figures }.
 plain-ham-do-card = { $card } de { $name }: { $figures }.
@@ -233,7 +238,7 @@ plain-ham-aloud-attacks-you = { $uses ->
 }
 plain-ham-aloud-typed = { $type }, { $power }
 plain-ham-aloud-starts = Empieza { $name } (con dos dados: { $rolls }).
-plain-ham-aloud-crown = la corona suma { $n }
+plain-ham-aloud-crown = la corona suma { $n } al daño
 plain-ham-aloud-note-needed = { $least ->
     [6] saca un { $die } y hacía falta un 6
    *[other] saca un { $die } y hacía falta un { $least } o más

@@ -473,7 +473,7 @@ napakalaki-sum-necklace-always = el combate gasta: { $card }
 # Lo que piensa un bot: delante va el nombre del jugador. `.do` es lo mismo, dicho a quien juega.
 napakalaki-bot-says = { $name } { $words }.
 napakalaki-bot-whim = decide al azar
-napakalaki-bot-played-ahead = juega mentalmente cada opción { $worlds } veces, y con esta es con la que más gana (cerca del { $chance })
+napakalaki-bot-played-ahead = juega mentalmente cada opción { $worlds } veces, y con esta es con la que más gana (alrededor del { $chance })
 napakalaki-bot-goes-on = sigue con su plan
 napakalaki-bot-only-choice = no tiene elección
 napakalaki-bot-roll-to-escape = intenta huir ({ $chance }): fallar no cuesta más

@@ -8,7 +8,7 @@ plain-help-nap-hand = ver tus tesoros ocultos
 plain-nap-brief = { $limit ->
     [0] Turno { $turn }
    *[other] Turno { $turn } de { $limit }
-}. { $name }, { $what }. Estás en el nivel { $level }, con nivel total { $power } y { $hand ->
+}. { $name }, { $what }. Estás en el nivel { $level }, con un nivel total de { $power } y { $hand ->
     [0] ningún tesoro oculto
     [one] { $hand } tesoro oculto
    *[other] { $hand } tesoros ocultos
@@ -52,7 +52,7 @@ plain-nap-bad = Si te atrapa, { $death ->
     [1] { $bad }.
    *[0] pierdes { $bad }.
 }
-plain-nap-player = { $name } está en el nivel { $level }, con nivel total { $power } y { $hand ->
+plain-nap-player = { $name } está en el nivel { $level }, con un nivel total de { $power } y { $hand ->
     [0] ningún tesoro oculto
     [one] { $hand } tesoro oculto
    *[other] { $hand } tesoros ocultos
@@ -60,7 +60,7 @@ plain-nap-player = { $name } está en el nivel { $level }, con nivel total { $po
     [0] No lleva nada equipado.
    *[other] Lleva { $gear }.
 }
-plain-nap-self = Estás en el nivel { $level }, con nivel total { $power }. { $many ->
+plain-nap-self = Estás en el nivel { $level }, con un nivel total de { $power }. { $many ->
     [0] No llevas nada equipado.
    *[other] Llevas { $gear }.
 }

@@ -280,7 +280,7 @@ def test_ham_18_a_gain_and_what_a_character_takes_of_it_are_one_line() -> None:
     assert spanish == [
         (
             "Ana gana 6 de vida (ya tiene 36), pero la Inspectora de Hacienda le quita 1 "
-            "(le quedan 35) para Ben (ya tiene 31)."
+            "(le quedan 35) y se lo da a Ben (ya tiene 31)."
         )
     ]
     two = texts(narrator(), gain, tax, lost(ANA, 36, 0), Fell(EVERYONE, ANA), got)

@@ -132,7 +132,7 @@ def test_what_becomes_of_players_comes_after_a_colon() -> None:
     acts = EffectActs(EVERYONE, ANA, FROM_CARD, PAN, -1)
     assert texts(narrator("es"), acts, *losses, keeper) == [
         "La Sartén de Ana le quita 3 de vida a Ben: Ben queda FUERA.",
-        "Eva cuida ahora de un monstruo.",
+        "Eva es ahora el guardián de un monstruo.",
     ]
 
 

@@ -86,7 +86,7 @@ def test_ham_27_what_is_turned_up_to_be_played_is_one_decision() -> None:
 @pytest.mark.parametrize(
     ("phase", "english", "spanish"),
     [
-        (HIDING, "hide nothing", "no pones nada boca abajo"),
+        (HIDING, "turn nothing face down", "no pones nada boca abajo"),
         (FLIPPING, "leave every card as it is", "dejas todas las cartas como están"),
         (TARGETING, "attack nobody else", "no atacas a nadie más"),
         (DEFENDING, "use no other card", "no usas ninguna otra carta"),

@@ -58,7 +58,8 @@ async def test_ham_2_a_defence_with_a_spring_counts_in_the_question_and_in_the_h
         scene = screen.scene
         names = [scene.name(seat) for seat in range(2)]
         said = reason(scene.cards, advice(scene.config, scene.view), names, form=TO_YOU)
-        assert said == "hide nothing: the Mattress has a Spring, but can't defend while hidden"
+        said_of = "the Mattress has a Spring, but can't defend like that"
+        assert said == f"turn nothing face down: {said_of}"
 
 
 async def test_ham_2_a_defence_that_the_adviser_hides_is_named_and_chosen() -> None:

@@ -108,14 +108,11 @@ def test_ham_17_a_lost_card_is_named() -> None:
     [
         (
             "en",
-            "Since your last turn, you have lost 6 life (14 left) and 2 cards (and 1 more change).",
+            "Since your last turn, you have lost 6 life (14 left) (and 2 more changes).",
         ),
         (
             "es",
-            (
-                "Desde tu último turno, has perdido 6 de vida (te quedan 14) y 2 cartas "
-                "(y 1 cambio más)."
-            ),
+            ("Desde tu último turno, has perdido 6 de vida (te quedan 14) (y 2 cambios más)."),
         ),
     ],
 )
@@ -152,6 +149,8 @@ def test_ham_18_a_new_lasting_effect_is_named_by_its_card() -> None:
     given = next(each for each, giver in origins(config).items() if giver == (FROM_CARD, cheese))
     lasting = (Lasting(ANA, given, 2, 0, -1, BEN),)
     assert recap(lasting=lasting) == ["Since your last turn, the Old Cheese acts on you now."]
+    twice = recap(lasting=(*lasting, Lasting(ANA, given, 2, 0, -1, EVA)))
+    assert twice == recap(lasting=lasting), "the same is said once"
 
 
 def test_ham_18_a_lasting_effect_that_helps_says_so_and_who_is_out_comes_first() -> None:
