@@ -176,7 +176,7 @@ class HtmlReport(ReportPage):
         yield f'<section><h2>{self._text("lab-targets")}</h2><ul class="targets">'
         for verdict in report.verdicts:
             yield self._target(verdict, kinds.get(verdict.target.section, ""))
-        yield "</ul></section>"
+        yield f"</ul><p>{escape(self._sum(report))}</p></section>"
 
     def _target(self, verdict: TargetResult, kind: str) -> str:
         """Return a target as an item. Its colour says nothing that its word doesn't."""

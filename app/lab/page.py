@@ -133,12 +133,15 @@ class ReportPage:
         seats = len(report.setup["bots"])
         for target in report.need_alike:
             lines += self._unasked(target, seats)
+        return [*lines, INDENT + self._sum(report)] if report.verdicts else lines
+
+    def _sum(self, report: SimulationReport) -> str:
+        """Return what came of all targets together."""
         outcomes = [verdict.outcome for verdict in report.verdicts]
         for outcome in (TargetStatus.FAILS, TargetStatus.UNDECIDED):
             if found := outcomes.count(outcome):
-                message = f"lab-sum-{outcome.value}"
-                return [*lines, INDENT + self.texts(message, n=found, most=len(outcomes))]
-        return [*lines, INDENT + self.texts("lab-sum-holds")] if outcomes else lines
+                return self.texts(f"lab-sum-{outcome.value}", n=found, most=len(outcomes))
+        return self.texts("lab-sum-holds")
 
     def _unasked(self, target: BalanceTarget, seats: int) -> list[str]:
         texts = self.texts

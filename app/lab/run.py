@@ -23,6 +23,8 @@ Take = Callable[[int, Any], bool]
 WORKER: Final = "app.lab.worker"
 MOST_DEATHS: Final = 3
 """So many workers may die of one chunk; then the run ends, because it would kill all others."""
+MOST_STARTS: Final = 10
+"""So many workers may die before they begin with a chunk, which then isn't to blame."""
 
 
 class WorkersDied(Exception):
@@ -152,18 +154,21 @@ class _Run:
                 self._progress(self._done, self._kept)
 
     async def _chunk(self, number: int, games: Sequence[int]) -> Any:
-        for _ in range(MOST_DEATHS):
+        deaths = starts = 0
+        while deaths < MOST_DEATHS and starts < MOST_STARTS:
             try:
                 answer = await self._players.ask(self._hello, number)
             except ChildFailed as problem:
                 if problem.why == "raised":
                     first = games[0]
                     raise GameFailed(first, self._seed_of(first), problem.detail) from problem
+                deaths += problem.begun
+                starts += not problem.begun
                 continue
             if "broke" in answer:
                 raise GameFailed(*answer["broke"])
             return answer
-        raise WorkersDied(games[0], games[-1], MOST_DEATHS)
+        raise WorkersDied(games[0], games[-1], deaths + starts)
 
     def _take(self, number: int, answer: Any) -> None:
         """Give chunks on in their order, as soon as all before them are done."""

@@ -18,10 +18,14 @@ from app.processes.messages import PIECE, BadMessage, MessageReader, packed
 
 
 class ChildFailed(Exception):
-    """A child gave no answer. `why`: "died", "late", "garbage", or "raised" (it goes on)."""
+    """A child gave no answer. `why`: "died", "late", "garbage", or "raised" (it goes on).
 
-    def __init__(self, why: str, detail: str = "") -> None:
-        self.why, self.detail = why, detail
+    `begun` is False if it died before it can have begun with a question: while it started, or while
+    it had nothing to do.
+    """
+
+    def __init__(self, why: str, detail: str = "", *, begun: bool = True) -> None:
+        self.why, self.detail, self.begun = why, detail, begun
         super().__init__(f"{why}: {detail}")
 
 
@@ -65,7 +69,7 @@ class Child:
         except BadMessage as problem:
             raise ChildFailed("garbage", str(problem)) from problem
         except OSError as problem:
-            raise ChildFailed("died", str(problem)) from problem
+            raise ChildFailed("died", str(problem), begun=False) from problem
 
     async def _exchange(self, message: dict[str, Any]) -> Any:
         loop = asyncio.get_running_loop()
@@ -75,7 +79,7 @@ class Child:
         while not answers:
             piece = await loop.sock_recv(self.line, PIECE)
             if not piece:
-                raise ChildFailed("died", "the process has ended")
+                raise ChildFailed("died", "the process has ended", begun="question" in message)
             answers = self._reader.feed(piece)
         answer = answers[0]
         if answer.get("id") != self._asked:

@@ -87,6 +87,7 @@ def test_it_says_first_what_is_wrong_and_then_shows_all_of_it() -> None:
         read,
     )
     assert "targets are undecided. Play 1200 games" in read or "One target is undecided" in read
+    assert "Out of balance: " in read.partition("Length of games")[0], "what came of all together"
     titles = ["Targets", "Length of games", "Wins by bot", "Wins by seat", "Monsters in fights"]
     assert sorted(titles, key=read.index) == titles
 

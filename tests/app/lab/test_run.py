@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -17,17 +18,20 @@ from app.lab.counts import Counts
 from app.lab.game_loop import GameFailed
 from app.lab.jobs import Job
 from app.lab.report import make
-from app.lab.run import MOST_DEATHS, WorkersDied, play
+from app.lab.run import MOST_DEATHS, MOST_STARTS, WorkersDied, play
 from app.lab.workers import local
 from app.lab.writers import as_csv, as_json
 from engines.napakalaki.config import Config
 from engines.napakalaki.parameters import Parameters
 from tests.app.processes.counting import started_pids
+from tests.helpers.thinned import is_whole
 from tests.seeds.napakalaki import monsters, treasures
 
 CONFIG = Config(treasures(1), monsters(1), 3, Parameters(turn_limit=9))
 JOB = Job("napakalaki", CONFIG.to_data(), ("sharp", "sharp", "cautious"), 90, "7")
 """45 chunks of two games."""
+
+KILLS = 20 if is_whole() else 3
 
 WORKER = Path(__file__).with_name("dying.py")
 
@@ -77,6 +81,23 @@ def test_a_killed_worker_costs_time_and_nothing_else(alone: bytes, started: list
     assert len(started) > 2, "no worker was killed in the middle of a chunk"
 
 
+@pytest.mark.parametrize("workers", [1, 2, 4] if is_whole() else [4])
+def test_workers_killed_at_random_cost_time_and_nothing_else(
+    workers: int, alone: bytes, started: list[int]
+) -> None:
+    dice, killed = Random(f"killed {workers}"), set[int]()
+
+    def shoot(_done: int, _kept: int) -> None:
+        """Kill one of the workers, every second chunk."""
+        living = [pid for pid in started if pid not in killed]
+        if len(killed) < KILLS and dice.random() < 0.5 and living:
+            killed.add(victim := dice.choice(living))
+            os.kill(victim, signal.SIGKILL)
+
+    assert written(play(JOB, local(workers), shoot)) == alone
+    assert len(killed) == KILLS
+
+
 def test_games_that_kill_every_worker_end_the_run() -> None:
     command = (sys.executable, str(WORKER), "die")
     with pytest.raises(WorkersDied) as info:
@@ -94,8 +115,9 @@ def test_a_game_that_cannot_be_played_ends_the_run_with_its_seed() -> None:
 
 
 def test_a_program_that_is_no_worker_ends_the_run() -> None:
-    with pytest.raises(WorkersDied):
+    with pytest.raises(WorkersDied) as info:
         play(JOB, local(1, (sys.executable, "-c", "raise SystemExit")))
+    assert info.value.deaths == MOST_STARTS
 
 
 def test_no_process_is_left_when_a_run_breaks_off(started: list[int]) -> None:
