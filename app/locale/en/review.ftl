@@ -10,7 +10,10 @@ review-failed = The trial games broke off, so there are no figures. Leave this p
 review-has = did
 review-has-self = did
 review-seat = { $mistakes ->
-    [0] { $name }: nothing better was found for any of { $n } decisions.
+    [0] { $n ->
+        [one] { $name }: nothing better was found for the only decision.
+       *[other] { $name }: nothing better was found for any of { $n } decisions.
+    }
    *[other] { $lost ->
         [none] { $name }: something better was found for { $mistakes } of { $n } decisions.
        *[other] { $name }: { $mistakes } of { $n } decisions gave away { $lost }.

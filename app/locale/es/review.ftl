@@ -17,7 +17,10 @@ review-has-self = { $doer ->
    *[other] se ha
 }
 review-seat = { $mistakes ->
-    [0] { $name }: ninguna de sus { $n } decisiones tenía una alternativa mejor.
+    [0] { $n ->
+        [one] { $name }: su única decisión no tenía una alternativa mejor.
+       *[other] { $name }: ninguna de sus { $n } decisiones tenía una alternativa mejor.
+    }
     [one] { $lost ->
         [none] { $name }: en { $mistakes } de { $n } decisiones había algo mejor.
        *[other] { $name }: { $mistakes } de { $n } decisiones costó { $lost }.

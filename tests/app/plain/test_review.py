@@ -80,6 +80,6 @@ def test_ctrl_c_stops_it_and_the_match_is_still_there(monkeypatch: pytest.Monkey
 
 def test_a_hint_has_a_figure() -> None:
     lines = said("hint", "quit", "quit", game="hammerspace", bots=False)
-    (figure,) = (line for line in lines if line.endswith("(in 96 trial games)."))
-    assert "win 56% of matches if you " in figure
+    (figure,) = (line for line in lines if line.endswith("(in 96 games)."))
+    assert "In trial games, though, you win 56% if you " in figure
     assert "6 points more than if you " in figure

@@ -275,10 +275,11 @@ class MiddlePanel(HammerspacePanel):
 
 def _shortened(text: str, cells: int) -> str:
     """As many words of a text as fit, so that what is left still is a name: without a "de" or an
-    "of" at its end. The first word is cut if it has to be."""
+    "of" at its end. The first word is cut if it has to be, and a short one is never alone."""
     if width(text) <= cells:
         return text
     words = text.split()
     while len(words) > 1 and (width(" ".join(words)) > cells or len(words[-1]) <= SHORT):
         words.pop()
-    return clip(" ".join(words).rstrip(",:"), cells)
+    alone = len(words) == 1 and len(words[0]) <= SHORT  # "Las" is no name
+    return clip(text if alone else " ".join(words).rstrip(",:"), cells)

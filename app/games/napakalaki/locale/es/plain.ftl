@@ -152,9 +152,9 @@ plain-nap-sum-necklace-always = Tras el combate gastas { $called }
 # Entre amigos (de NAP-34 a NAP-42). $you es 1 si se habla de quien lee. $odds son las
 # plain-nap-odds-... en fila, $then dice qué puede hacer aún un rival.
 plain-nap-stand-wins = { $monster }: nivel { $level }. { $you ->
-    [1] Con tu nivel total de { $power } vas ganando
-   *[0] Con un nivel total de { $power }, { $name } va ganando
-}, salvo que alguien gaste rencores. El buen rollo trae { $prize }{ $last ->
+    [1] Con tu nivel total de { $power } ganas
+   *[0] Con un nivel total de { $power }, { $name } gana
+} si nadie gasta rencores. El buen rollo trae { $prize }{ $last ->
     [1] , y con él la partida
    *[0] {""}
 }.

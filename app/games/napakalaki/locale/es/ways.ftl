@@ -164,7 +164,7 @@ ways-price-count = { $n ->
     [one] { $n } tesoro
    *[other] { $n } tesoros
 }
-ways-price-about = robas { $n } de { $most }; { $name }: { $prize }
+ways-price-about = te llevas { $n } de { $most }; { $name }: { $prize }
 
 # Las ofertas.
 ways-deal-title = OFERTAS DE AYUDA

@@ -16,6 +16,7 @@ from app.games.hammerspace.text.keywords import deck_reminders
 from app.games.hammerspace.tui.badges import bonuses, crowned
 from app.games.hammerspace.tui.cached_odds import CachedOdds
 from app.games.hammerspace.tui.legend import legend
+from app.games.hammerspace.tui.monster_panel import _shortened
 from app.games.hammerspace.tui.row_layout import SENTENCES, TableSize, share
 from app.i18n.fluent import Texts
 from app.match.seats import HUMAN
@@ -262,6 +263,19 @@ async def test_ham_23_names_of_actions_are_shortened_by_words_at_80_columns() ->
         assert "~" not in "".join(table)
         assert table[1].rstrip().endswith("i: all"), "HAM-23: the key that shows whole names"
         assert "@3 Eva (Spy in a Trench Coat, Juggler)" in text, "HAM-4: the list has no row for it"
+
+
+@pytest.mark.parametrize(
+    ("name", "short"),
+    [
+        ("Las bolsas se rompen", "Las bol~"),
+        ("Hands of time", "Hands"),
+        ("Artículo ilegible", "Artículo"),
+    ],
+)
+def test_ham_23_no_name_of_an_action_is_a_mere_article(name: str, short: str) -> None:
+    """ "3 Las 6 %"."""
+    assert _shortened(name, 8) == short
 
 
 async def test_ham_23_without_room_for_all_names_the_likeliest_actions_are_there() -> None:
