@@ -23,7 +23,6 @@ from app.registry import games
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
-    from fluent.syntax.ast import Resource
 
 __all__ = ["FALLBACK", "LANGUAGES", "LOCALES", "MissingText", "Texts", "Value", "choose_language"]
 
@@ -73,8 +72,6 @@ class Texts:
         self._strict = strict
         self._sources: dict[tuple[str, str], str] = {}
         self._simple: dict[str, dict[str, Parts]] = {}
-        self._bundles: dict[str, FluentBundle] = {}
-        self._parsed: set[tuple[str, str]] = set()
         self._cache: dict[tuple[object, ...], str] = {}
 
     def __call__(self, message_id: str, /, **values: Value) -> str:
@@ -101,8 +98,7 @@ class Texts:
         """Return texts in the present language for a thread: a change of language here does not
         reach them, and the two share no cache."""
         found = copy(self)
-        found._sources, found._simple, found._bundles = {}, {}, {}
-        found._parsed, found._cache = set(), {}
+        found._sources, found._simple, found._cache = {}, {}, {}
         return found
 
     def has(self, message_id: str) -> bool:
@@ -123,11 +119,12 @@ class Texts:
         parts = self._simple_of(language, message_id).get(message_id)
         if parts is not None:
             return _filled(parts, values)
-        pattern = self._pattern(language, message_id)
-        if pattern is None:
+        found = self._pattern(language, message_id)
+        if found is None:
             return None, "no such message"
+        bundle, pattern = found
         blanks = {name: _blank(value) for name, value in values.items()}
-        text, errors = self._bundles[language].format_pattern(pattern, blanks)
+        text, errors = bundle.format_pattern(pattern, blanks)
         if errors:
             return None, "; ".join(map(str, errors))
         return str(text), ""
@@ -141,30 +138,18 @@ class Texts:
             self._sources[language, room] = source
         return simple
 
-    def _pattern(self, language: str, message_id: str) -> Pattern | None:
+    def _pattern(self, language: str, message_id: str) -> tuple[FluentBundle, Pattern] | None:
         name, _, attribute = message_id.partition(".")
-        room = _room(message_id)
+        source = self._sources[language, _room(message_id)]
         # A message that is not in the file at all needs no library.
-        if name not in self._sources[language, room]:
+        if name not in source:
             return None
-        bundle = self._bundle(language, room)
+        bundle = _bundle(language, source)
         if not bundle.has_message(name):
             return None
         message = bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
-
-    def _bundle(self, language: str, room: str) -> FluentBundle:
-        """The messages of a language, with the files of a room among them."""
-        from fluent.runtime import FluentBundle
-
-        bundle = self._bundles.get(language)
-        if bundle is None:
-            bundle = FluentBundle([language, FALLBACK], use_isolating=False)
-            self._bundles[language] = bundle
-        if (language, room) not in self._parsed:
-            bundle.add_resource(_resource(self._sources[language, room]))
-            self._parsed.add((language, room))
-        return bundle
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        return None if pattern is None else (bundle, pattern)
 
     def _source(self, language: str, room: str) -> str | None:
         """Return all files of a room as one text; None if there is no such file."""
@@ -180,10 +165,15 @@ class Texts:
 
 
 @lru_cache(maxsize=_FILES)
-def _resource(source: str) -> Resource:
-    from fluent.runtime import FluentResource
+def _bundle(language: str, source: str) -> FluentBundle:
+    """Return the messages of a room's files for the library, which makes more of each of them when
+    it is first asked for. Threads may share them: what it notes while it fills in a text belongs to
+    the call."""
+    from fluent.runtime import FluentBundle, FluentResource
 
-    return FluentResource(source)
+    bundle = FluentBundle([language, FALLBACK], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    return bundle
 
 
 @lru_cache(maxsize=_FILES)
