@@ -4,7 +4,8 @@ Handlers: Textual looks through all classes of a widget for each message that it
 looked through once for each kind of widget and message.
 
 Styles: when the style of a widget is worked out again, Textual sets each of its rules. Here
-only those are set whose value is another one.
+only those are set whose value is another one. And of which rules hold for it Textual asks each in a
+set, by a hash in Python that is the rule's identity; here Python's own takes that.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from textual.css.model import RuleSet
 from textual.css.styles import RulesMap
 from textual.css.stylesheet import Stylesheet
 from textual.dom import DOMNode
@@ -94,6 +96,7 @@ def replace_rules(
 
 
 def install() -> None:
-    """Install both."""
+    """Install all."""
     MessagePump._get_dispatch_methods = dispatch_methods  # type: ignore[assignment,method-assign]  # the one place to do it
     Stylesheet.replace_rules = classmethod(replace_rules)  # type: ignore[assignment,method-assign]  # likewise
+    RuleSet.__hash__ = object.__hash__  # type: ignore[method-assign]  # likewise

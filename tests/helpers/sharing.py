@@ -32,20 +32,32 @@ from engines.irrgarten.config import Config
 
 @contextmanager
 def shared_styles() -> Iterator[dict[Any, list[RuleSet]]]:
-    """Meanwhile a style sheet is parsed once for the same text and variables, whichever app asks.
+    """Meanwhile style sheets are parsed once for the same texts and variables, whichever app asks.
 
-    Textual keeps such a cache for each app, and only reads the rules in it. Gives the cache.
+    Textual keeps such a cache of each text for each app, and only reads the rules in it; it puts
+    the rules of all texts together again for each new kind of widget. Gives the cache of the texts.
     """
     parsed: dict[Any, list[RuleSet]] = {}
-    parse = Stylesheet._parse_rules
+    together: dict[Any, list[RuleSet]] = {}
+    parse_rules, parse = Stylesheet._parse_rules, Stylesheet.parse
 
     def parse_once(sheet: Stylesheet, *args: Any, **options: Any) -> list[RuleSet]:
         key = (args, tuple(options.items()), tuple(sheet._variables.items()))
         if key not in parsed:
-            parsed[key] = parse(sheet, *args, **options)
+            parsed[key] = parse_rules(sheet, *args, **options)
         return parsed[key]
 
-    with mock.patch.object(Stylesheet, "_parse_rules", parse_once):
+    def put_together(sheet: Stylesheet) -> None:
+        key = (tuple(sheet.source.items()), tuple(sheet._variables.items()))
+        if key not in together:
+            parse(sheet)
+            together[key] = sheet._rules
+        sheet._rules, sheet._require_parse, sheet._rules_map = together[key], False, None
+
+    with (
+        mock.patch.object(Stylesheet, "_parse_rules", parse_once),
+        mock.patch.object(Stylesheet, "parse", put_together),
+    ):
         yield parsed
 
 

@@ -60,11 +60,23 @@ def test_other_colours_and_another_text_are_parsed_anew() -> None:
         assert colour(sheet("#00ff00", "Label { color: #0000ff; }")) == "#0000FF"
 
 
+def test_a_text_that_comes_later_is_in_one_sheet_alone() -> None:
+    with shared_styles() as parsed:
+        first, second = sheet("red"), sheet("red")
+        assert first.rules is second.rules
+        first.add_source("Button { color: blue; }", read_from=("other.tcss", ""))
+        assert [len(one.rules) for one in (first, second, sheet("red"))] == [2, 1, 1]
+        assert first.rules_map.keys() == {"Label", "Button"}
+        assert second.rules_map.keys() == {"Label"}
+        assert len(parsed) == 2
+
+
 def test_afterwards_textual_parses_as_before() -> None:
-    before = Stylesheet._parse_rules
+    before = Stylesheet._parse_rules, Stylesheet.parse
     with shared_styles():
-        assert Stylesheet._parse_rules is not before
-    assert Stylesheet._parse_rules is before
+        assert Stylesheet._parse_rules is not before[0]
+        assert Stylesheet.parse is not before[1]
+    assert (Stylesheet._parse_rules, Stylesheet.parse) == before
 
 
 class Counted:
