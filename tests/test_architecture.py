@@ -382,14 +382,16 @@ def texts() -> Iterator[tuple[str, str]]:
                 yield name_of(path), path.read_text(encoding="utf-8")
 
 
+INDEX = "index" + "-url"
 REGISTRY = re.compile(
-    r"(?<!no-emit-)index" + r"-url|/sim" + r"ple\b|pypi\." + r"org|python" + r"hosted"
+    rf"{INDEX}(?<!no-emit-{INDEX})|/sim" + r"ple\b|pypi\." + r"org|python" + r"hosted"
 )
 WORKPLACE = re.compile(
-    r"(?<![\w.~-])/(?:wo" + r"rk|ro" + r"ot|opt)/"
-    r"|(?<![\w.~-])/(?:home|Users)/(?!you\b|ana\b|player\b|me\b)\w"
+    r"/(?<![\w.~-]/)(?:(?:wo" + r"rk|ro" + r"ot|opt)/"
+    r"|(?:home|Users)/(?!you\b|ana\b|player\b|me\b)\w)"
     r"|\.\./sha" + r"red"
 )
+"""Both patterns begin with plain signs, for which a file is looked through quickly."""
 
 
 @pytest.mark.parametrize(

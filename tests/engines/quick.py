@@ -7,9 +7,10 @@ from functools import partial
 from typing import Any
 
 from engines.kernel.bots import BotFunction, BotSpec
+from tests.helpers.thinned import is_whole
 
 BRIEFLY = 2
-NOT_OFTEN = 10
+NOT_OFTEN = 10 if is_whole() else 30
 
 
 def without_search(bots: Mapping[str, BotFunction]) -> list[str]:

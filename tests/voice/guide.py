@@ -25,8 +25,13 @@ class Ban(NamedTuple):
             return False
         if self.games is not None and piece.game not in self.games:
             return False
-        text = re.sub(r"\{[^{}]*\}", "{}", piece.text)
-        return re.search(self.pattern, text, re.IGNORECASE) is not None
+        return re.search(self.pattern, _bare(piece.text), re.IGNORECASE) is not None
+
+
+@cache
+def _bare(text: str) -> str:
+    """A text without the names of its placeholders."""
+    return re.sub(r"\{[^{}]*\}", "{}", text)
 
 
 @cache

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 
@@ -26,7 +27,8 @@ from app.session.exit_codes import FAULT, WRONG_USE
 from tests.app.lab.test_run import JOB, written
 from tests.helpers.thinned import is_whole
 
-pytest.importorskip("distributed")
+if find_spec("distributed") is None:  # to import it takes all workers of the tests a second
+    pytest.skip("the extra `cluster` is not installed: make setup", allow_module_level=True)
 
 DASK = str(Path(sys.executable).with_name("dask"))
 OTHER = str(Path(__file__).with_name("other_version.py"))

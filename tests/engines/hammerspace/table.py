@@ -8,22 +8,26 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from engines.hammerspace.actions import MONSTER, verb_of
 from engines.hammerspace.cards import SLOTS
 from engines.hammerspace.compiling import to_cards
 from engines.hammerspace.config import Config
-from engines.hammerspace.deck import load_deck
+from engines.hammerspace.deck import CardsFile, CharactersFile, Deck, DeckFile, MonstersFile
 from engines.hammerspace.effects.conditions import face_down_limit
 from engines.hammerspace.effects.program import program_of
 from engines.hammerspace.flow import proceed
+from engines.hammerspace.models import Card, Character, Monster
 from engines.hammerspace.parameters import Parameters
 from engines.hammerspace.phases import refresh
 from engines.hammerspace.rules import Rules
 from engines.hammerspace.state import LISTS, NO_CARD, NOBODY, STOPPED, TO_FLIP, State
+from engines.kernel.decks import SchemaModel, load
 from engines.kernel.events import Event
 from engines.kernel.streams import ScriptedSource
+
+M = TypeVar("M", bound=SchemaModel)
 
 RULES = Rules()
 WORDS = "name: { en: A, es: B }, flavour: { en: C, es: D }"
@@ -84,19 +88,23 @@ def config(
     bodies = [f"{{ id: beast-{n}, {WORDS}, {text} }}" for n, text in enumerate(monsters)]
     calm = f"life: 9, defence: 2, actions: [{CALM}], reward: [{{ heal: {{ amount: 5 }} }}]"
     bodies = bodies or [f"{{ id: calm, {WORDS}, {calm} }}"]
-    head = "id: test\nname: { en: A, es: B }\ndescription: { en: A, es: B }\nplayers: 6\n"
-    files = {
-        "deck.yaml": head,
-        "cards.yaml": listed("cards", lines),
-        "characters.yaml": listed("characters", crowd),
-        "monsters.yaml": listed("monsters", bodies),
-    }
-    deck = load_deck({name: text.encode() for name, text in files.items()}, "test")
+    deck = Deck(
+        _read(DeckFile, f"{{ id: test, {WORDS.replace('flavour', 'description')}, players: 6 }}"),
+        CardsFile(cards=_all(Card, lines)).cards,
+        CharactersFile(characters=_all(Character, crowd)).characters,
+        MonstersFile(monsters=_all(Monster, bodies)).monsters,
+    )
     return Config(to_cards(deck), seats, parameters)
 
 
-def listed(name: str, lines: Iterable[str]) -> str:
-    return f"{name}:\n" + "".join(f"  - {line}\n" for line in lines)
+def _all(model: type[M], lines: Iterable[str]) -> tuple[M, ...]:
+    return tuple(_read(model, line) for line in lines)
+
+
+@cache
+def _read(model: type[M], line: str) -> M:
+    """A card as a deck writes it: nearly all of them lie on every table."""
+    return load(line.encode(), "test", model)
 
 
 def lay(

@@ -100,9 +100,6 @@ class Watch:
 
 
 WATCH: Final = Watch()
-sys.addaudithook(WATCH.hear)
-# This library opens files without the interpreter.
-apsw.connection_hooks.append(lambda _database: WATCH.wrong.update(["a database"]))
 
 
 async def hand(visitor: Visitor) -> None:
@@ -176,6 +173,9 @@ async def watched(visitor: Visitor) -> None:
 def main() -> None:
     """Run the process that the first argument names."""
     sys.dont_write_bytecode = True
+    sys.addaudithook(WATCH.hear)  # for ever: it would slow down a program that imports this
+    # This library opens files without the interpreter.
+    apsw.connection_hooks.append(lambda _database: WATCH.wrong.update(["a database"]))
     Visitor.run = watched  # type: ignore[assignment,method-assign]  # the one place
     global _hands
     kind, way = sys.argv[1:3]
