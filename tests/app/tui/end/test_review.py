@@ -98,4 +98,4 @@ async def test_without_a_search_there_is_no_review() -> None:
         screen = await at_end(pilot, ended(PEOPLE))
         await keys(pilot, "a")
         assert app.screen is screen
-        assert "your decisions" not in shown(pilot)
+        assert "a decisions" not in shown(pilot)

@@ -365,7 +365,7 @@ napakalaki-detail-sold-hidden = { $name } vende { $card }, tesoro oculto, por { 
 # Lo que puede hacer quien no tiene tesoros.
 napakalaki-poor-rolls = Tu próximo turno empieza con una tirada de tesoros (NAP-10).
 napakalaki-poor-dies = Este mata, y no tienes nada que perder. No huyas: tu próximo turno empezará con una tirada de tesoros (NAP-10).
-napakalaki-poor-same = No tienes nada que perder: da lo mismo tirar que no huir.
+napakalaki-poor-same = No tienes nada que perder: da lo mismo tirar que aceptar.
 napakalaki-poor-empty = Si sigues sin tesoros, tu próximo turno empieza con una tirada de tesoros (NAP-43).
 napakalaki-poor-none = Sin tesoros y con nivel 1 no vences a ningún monstruo, ni pierdes nada.
 napakalaki-poor-death = Solo morir ayuda: tu próximo turno traería una tirada de tesoros (NAP-10).
