@@ -31,7 +31,7 @@ end-not-yet = Not yet: the match is still being analysed.
 
 # -- turning points
 end-points = Turning points
-end-points-unit = chance to win, before and after
+end-points-unit = chance to win the match, before and after
 end-points-none = No single decision turned this match.
 end-no-point = No turning point is selected.
 end-point-turn = turn { $n }

@@ -2,4 +2,4 @@
 
 # For the end of a match.
 feats-gained = { $name }: { $feat }
-feats-gained-new = { $name }: { $feat } (first time)
+feats-gained-new = { $name }: { $feat } (new)

@@ -32,7 +32,7 @@ end-not-yet = Aún no: el análisis de la partida no ha terminado.
 
 # -- momentos decisivos
 end-points = Momentos decisivos
-end-points-unit = probabilidad de ganar, antes y después
+end-points-unit = probabilidad de ganar la partida
 end-points-none = Ninguna decisión por sí sola cambió esta partida.
 end-no-point = No hay ningún momento decisivo elegido.
 end-point-turn = turno { $n }

@@ -2,4 +2,4 @@
 
 # Para el final de una partida.
 feats-gained = { $name }: { $feat }
-feats-gained-new = { $name }: { $feat } (por primera vez)
+feats-gained-new = { $name }: { $feat } (nueva)

@@ -19,6 +19,7 @@ from engines.irrgarten.descent.state import CLIMBED, GIFT, LEAVE, WALK, State
 from engines.irrgarten.descent.things import HEALTH, MEAL, gear_thing, points
 from engines.irrgarten.labyrinth import FAR
 from engines.irrgarten.tricks import HUGS, PROUD, TWICE
+from tests.app.games.irrgarten.tui.descent.helpers import match_of
 from tests.app.plain.games import ANA, new_session, random_match
 from tests.app.plain.talk import talk
 from tests.engines.irrgarten.descent.helpers import (
@@ -131,7 +132,7 @@ def test_a_gift_tells_its_trick_once() -> None:
                 voice.perspective(0)
                 told += [choice.text for choice in voice.choices(0) if "power" in choice.text]
     assert any(";" in text for text in told), "no gift with a trick came"
-    assert all(text.endswith(") and go down.") for text in told)
+    assert all(text.startswith("Go down with ") and text.endswith(").") for text in told)
 
 
 def test_a_name_walks_there_and_stops_before_a_fight() -> None:
@@ -301,10 +302,10 @@ def test_no_letter_means_a_direction() -> None:
 
 def test_the_guardian_is_called_so_and_fought_by_the_word_for_its_gate() -> None:
     voice, text = with_a_walk_to("the guardian", "en")
-    assert text.startswith('"gate", the guardian, the ')
+    assert text.startswith('"exit", the guardian, the ')
     floor = known(hand("0GE", "-XX", foes=[GRIM]))
     (fight,) = (each for each in voice._choosing.choices(floor) if "fight" in each.text)
-    assert "gate" in fight.words
+    assert {"exit", "gate"} <= set(fight.words)
 
 
 @pytest.mark.parametrize(
@@ -341,7 +342,7 @@ def test_irr_59_the_way_past_a_guardian_names_its_price(language: str, text: str
         ("leave 1", "You leave a thing behind only when you get one more than you can carry."),
         ("hook", "To reel a rival in, you need a thing with a hook"),
         ("wait", "You can't wait: every turn is a step."),
-        ("go", 'Type "go" and a monster\'s name, "gate", or a column and a row'),
+        ("go", 'Type "go" and a monster\'s name, "exit", or a column and a row'),
     ],
 )
 def test_a_word_out_of_its_moment_is_answered_with_when_it_works(typed: str, answer: str) -> None:
@@ -511,7 +512,7 @@ def test_irr_56_two_gates_have_two_names() -> None:
     floor = known(hand("E-G0---GE", "XXXXXXXXX", number=3, kind=TWO_DOORS, foes=[GRIM, GRIM]))
     choices = voice._choosing.choices(floor)
     near, far = (
-        next(one for one in choices if word in one.words) for word in ("near gate", "far gate")
+        next(one for one in choices if word in one.words) for word in ("near exit", "far exit")
     )
     assert near.text != far.text
     asked = voice._asked
@@ -519,6 +520,47 @@ def test_irr_56_two_gates_have_two_names() -> None:
     assert asked._exit_of(floor, "gate") in floor.view.exits
     only = known(hand("0-GE", foes=[GRIM]))
     assert asked._exit_of(only, "far gate") == only.view.exits[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "On the way a hug costs you 1 health."),
+        ("es", "Por el camino un abrazo te cuesta 1 de salud."),
+    ],
+)
+def test_the_way_past_a_hugger_says_what_it_costs(language: str, said: str) -> None:
+    """The walk began without a word, and stopped with less health."""
+    voice, _ = with_a_walk_to("", language)
+    hugger = GRIM._replace(trick=(HUGS, 1))
+    floor = known(hand("0----GE", "XXMXXXX", foes=[GRIM, hugger]))
+    way = voice._choosing.choices(floor)[-1]
+    assert way.text.endswith(said), way.text
+
+
+@pytest.mark.parametrize(
+    ("language", "about", "stairs", "end"),
+    [
+        ("en", "Your goal is par, ", " Par is 54.", "Par is 54, so you missed it by 23."),
+        ("es", "Tu meta es el par: ", " El par es 54.", "El par es 54: te han faltado 23."),
+    ],
+)
+def test_irr_53_alone_par_is_said_at_the_beginning_the_stairs_and_the_end(
+    language: str, about: str, stairs: str, end: str
+) -> None:
+    """Nobody heard of it in plain mode: coins had no measure."""
+    session = match_of()
+    session.texts = Texts(language, strict=True)
+    voice = DescentVoice(session)
+    assert about in voice.opening()[0]
+    heard = [
+        voice.brief(0)[0]
+        for match in random_match(session, 400)
+        if match.actor == 0 and match.view(0).phase == GIFT
+    ]
+    assert heard
+    assert all(line.endswith(stairs) for line in heard)
+    assert list(voice._aim.at_end(31)) == [end]
 
 
 def test_the_way_to_the_exit_is_as_long_as_the_choices_say() -> None:

@@ -54,11 +54,18 @@ def said(
     owed: int = 0,
     leaps: bool = False,
     prize: str = "",
+    death: float = 0.0,
 ) -> str:
     unused: Any = None
     words = MazeWords(Texts(language, strict=True), unused, unused, unused, unused, unused)
     monster = {"en": "the Minotaur", "es": "el Minotauro"}[language]
-    return ahead(words, preview, monster, win, blocker, loot, prize, laps, owed, leaps)
+    return ahead(words, preview, monster, win, blocker, loot, prize, laps, owed, leaps, death=death)
+
+
+def test_a_choice_that_may_kill_says_so() -> None:
+    fight = Preview(UP, UP, 11, TO_FOE, 0)
+    assert said(fight, death=0.2).endswith("You win 41% of the time. You die 20% of the time.")
+    assert "die" not in said(fight, death=0.004)
 
 
 SLIDES = {
@@ -133,8 +140,8 @@ def test_a_race_with_a_guardian_says_the_chance_against_it(language: str, guards
 @pytest.mark.parametrize(
     ("language", "needs"),
     [
-        ("en", "You need a weapon or a shield to get out: "),
-        ("es", "Para salir te falta un arma o un escudo: "),
+        ("en", "You need a weapon or shield to get out: "),
+        ("es", "Sin arma ni escudo no sales: "),
     ],
 )
 def test_irr_29_a_shut_exit_is_said_until_the_player_has_a_thing(language: str, needs: str) -> None:

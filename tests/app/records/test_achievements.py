@@ -213,8 +213,8 @@ def test_the_lines_of_the_end_say_what_is_new_here(matches: Matches) -> None:
     matches.delete(first.header.match)
     before = known_achievements(matches, "irrgarten", "b" * 16)
     assert gained_lines(texts, "irrgarten", second.seats, gained, before) == [
-        "Ana: Fresh Air (first time)",
-        "Ana: Pacifist (first time)",
+        "Ana: Fresh Air (new)",
+        "Ana: Pacifist (new)",
     ]
 
 

@@ -16,6 +16,7 @@ from engines.irrgarten.state import NOBODY
 from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, TO_UNSEEN, Preview
 
 _WHOLE: Final = 10_000
+_PER_CENT: Final = 100
 _ARRIVALS: Final = {TO_EXIT: "exit", TO_DEAD_FOE: "dead", TO_FOE: "fight", TO_UNSEEN: "unseen"}
 
 
@@ -31,16 +32,17 @@ def ahead(
     owed: int = 0,
     leaps: bool = False,
     towards_exit: Literal["nearer", "late", ""] = "",
+    death: float = 0.0,
 ) -> str:
     """Return the real effect of a direction: "Up: there is a wall. You slide left to a free
     square." A leap is one sentence: "Right: you leap over Ben to a free square."
 
     `monster` is the monster on the target square as in a sentence, `win` the chance against it,
-    `blocker` the name of a rival in the way, "" if it is a wall, or the exit while the player
-    lacks `owed` things (IRR-29). `leaps` says that rivals can be leapt over at all (IRR-36).
-    `loot` is what the rival loses and `prize` what the monster carries, as in a sentence; with last
-    `laps`, the exit is no win yet. `towards_exit` is what the choice means for the way there
-    (`about_exit`)."""
+    `death` that to die in it, `blocker` the name of a rival in the way, "" if it is a wall, or the
+    exit while the player lacks `owed` things (IRR-29). `leaps` says that rivals can be leapt over
+    at all (IRR-36). `loot` is what the rival loses and `prize` what the monster carries, as in a
+    sentence; with last `laps`, the exit is no win yet. `towards_exit` is what the choice means
+    for the way there (`about_exit`)."""
     sentences = []
     if preview.kind == STUCK:
         sentences.append(words.say("ahead-stuck"))
@@ -57,6 +59,9 @@ def ahead(
         sentences.append(words.say("ahead-rob", thing=loot))
     if preview.kind == TO_FOE and win is not None:
         sentences.append(words.say("ahead-win", chance=percent(win, words.texts.language)))
+        if round(_PER_CENT * death) > 0:
+            dies = percent(death, words.texts.language)
+            sentences.append(words.say("odds-lose-death", death=dies))
     if prize:
         sentences.append(words.say("ahead-prize", thing=prize))
     if towards_exit:

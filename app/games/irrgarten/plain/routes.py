@@ -196,6 +196,8 @@ class SeatRoutes(AutomaticActions):
         return {"exit", *map(folded, self._maze.say("exit-words").split(","))}
 
     def _tell(self, route: Route, stop: RouteStop) -> None:
+        if stop.reason == "wounded":
+            return  # the log has just said in which fight
         values: dict[str, str | int] = {}
         if stop.foe in route.fold.foes:
             values["monster"] = self._maze.foe(route.fold.foes[stop.foe])

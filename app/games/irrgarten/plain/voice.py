@@ -166,6 +166,7 @@ class IrrgartenVoice(PlainVoice[View]):
             self._owed(fold, seat, preview.wanted),
             fold.config.parameters.leapfrog,
             about_exit(fold, seat, preview),
+            odds.death if odds is not None else 0.0,
         )
 
     def _owed(self, fold: KnownGame, seat: int, way: int) -> int:

@@ -12,7 +12,7 @@ from engines.irrgarten.state import NOBODY
 from engines.irrgarten.view import STAYS, STUCK, TO_DEAD_FOE, TO_EXIT, TO_FOE, TO_UNSEEN, Preview
 
 ARROWS = "↑↓←→"
-_WHOLE = 10_000
+_WHOLE, _PER_CENT = 10_000, 100
 _ARRIVALS = {TO_EXIT: "exit", TO_DEAD_FOE: "dead", TO_FOE: "fight", TO_UNSEEN: "unseen"}
 
 
@@ -24,20 +24,22 @@ def preview_text(
     arrows: str = ARROWS,
     blocker: str = "",
     laps: int = 0,
+    death: float = 0.0,
 ) -> str:
     """The real effect of a direction (IRR-8): "up: wall, you slide → right: free", or of a leap
     (IRR-36): "→ right over Ben: free".
 
     `monster` is the monster on the target square as in a sentence, `win` the win chance against it,
-    `blocker` the name of the obstacle where it is not a wall; with last `laps`, the exit is no win
-    yet (IRR-39)."""
+    `death` the chance to die, `blocker` the name of the obstacle where it is not a wall; with last
+    `laps`, the exit is no win yet (IRR-39)."""
     wanted = direction(texts, preview.wanted)
     blocker = blocker or texts("irrgarten-word-wall")
     if preview.kind == STUCK:
         return texts("irrgarten-next-stuck")
     if preview.kind == STAYS:
         return texts("irrgarten-next-stays", wanted=wanted, who=blocker)
-    text = _arrival(texts, preview, monster, win, arrows[preview.went], blocker, laps)
+    chance = "" if win is None else chance_told(texts, win, death)
+    text = _arrival(texts, preview, monster, chance, arrows[preview.went], blocker, laps)
     if preview.went != preview.wanted:
         text = texts("irrgarten-next-slide", wanted=wanted, who=blocker, rest=text)
     if preview.obeys < _WHOLE:
@@ -46,20 +48,27 @@ def preview_text(
     return text
 
 
+def chance_told(texts: Texts, win: float, death: float) -> str:
+    """Return the chance to win, and that to die unless it rounds to 0 per cent."""
+    chance = percent(win, texts.language)
+    if round(_PER_CENT * death) == 0:
+        return chance
+    return texts("irrgarten-next-deadly", chance=chance, death=percent(death, texts.language))
+
+
 def _arrival(
     texts: Texts,
     preview: Preview,
     monster: str,
-    win: float | None,
+    chance: str,
     arrow: str,
     rival: str,
     laps: int,
 ) -> str:
     message = _ARRIVALS.get(preview.kind, "free")
     way = direction if preview.went == preview.wanted else towards
-    chance = ""
-    if preview.kind == TO_FOE and win is not None:
-        message, chance = "odds", percent(win, texts.language)
+    if preview.kind == TO_FOE and chance:
+        message = "odds"
     leaps = "leap" if preview.over != NOBODY else "next"
     return texts(
         f"irrgarten-{leaps}-{message}",

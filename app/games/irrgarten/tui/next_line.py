@@ -143,6 +143,7 @@ class NextLine(IrrgartenPanel):
             self.glyphs.arrows,
             blocker(self, preview.wanted),
             scene.fold.config.last_laps,
+            odds.death if odds is not None else 0.0,
         )
         explores = "next-explore" if route.exploring else "next-route"
         return self.say(explores, what=what, n=len(route.squares))

@@ -19,8 +19,8 @@ from engines.irrgarten.view import TO_FREE
 LEADS_ON = ("no-fog", "exit-seen", "explored-exit")
 """Reasons to stop whose message names the keys that continue."""
 LOGGED = (
-    "wounded", "exit-seen", "foe-seen", "foe-near", "foe-ahead", "rival", "rival-seen",
-    "rival-exit", "blocked", "astray",
+    "exit-seen", "foe-seen", "foe-near", "foe-ahead", "rival", "rival-seen", "rival-exit",
+    "blocked", "astray",
 )  # fmt: skip
 """Reasons to stop that the log keeps: what happened on the way, not what a key was answered."""
 MOST_WAITING = 4
@@ -125,9 +125,8 @@ class Walking:
         if route is None:
             return False
         stop = route.arrive()
-        # Nobody who walks by hand was stopped, nor anybody whose key was for a fight.
-        quiet = self._by_hand or (self._single and stop is not None and stop.reason == "wounded")
-        if stop is not None and (stop.over or not quiet):
+        # Nobody who walks by hand was stopped, and the log has just said what wounded.
+        if stop is not None and (stop.over or not self._by_hand) and stop.reason != "wounded":
             self.tell(stop)
         return route.auto and route.planned
 

@@ -175,7 +175,8 @@ class Choosing:
                 open_now = known.view.visible is None or gate in known.view.visible
                 message = "target-open" if open_now else "target-unseen"
                 past = self._phrases.past(known, way)
-                text = self._say(message, n=len(way), word=gate_word, past=past)
+                text = self._say(message, n=len(way) + 1, word=gate_word, past=past)
+                text = self._phrases.with_hugs(known, way, text)
             yield WalkChoice(known.way_to(way[0]), text, words, leads=True, goal=goal)
 
     def _gate_word(self, known: KnownFloor, exit_square: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 from heapq import heappop, heappush
+from itertools import takewhile
 from typing import Final
 
 from app.games.irrgarten.descent.perspective.floor import (
@@ -154,6 +155,11 @@ class KnownFloor:
     def hug(self, square: int) -> int:
         """Return the health that a step onto a square costs, as far as the seat knows."""
         return hug_at(self.config, plan_of(self.view), self.foes, square)
+
+    def hugs(self, way: list[int]) -> int:
+        """Return the health that embraces cost on a way up to a monster, or to its end."""
+        steps = takewhile(lambda square: self.foe_at(square) is None, way)
+        return sum(map(self.hug, steps))
 
     def path(self, goal: int) -> list[int]:
         """Return the squares of the quietest way to a square, the goal last; [] without one.

@@ -163,7 +163,7 @@ class Phrases:
         if (more := len(gains) - MOST_THINGS + 1) > 1:
             gains[MOST_THINGS - 1 :] = [self.say("more-things", n=more)]
         what = [self.coins(known.coins(foe)), *gains]
-        return self.say(
+        text = self.say(
             "target-brief",
             word=word or "none",
             guardian=int(known.is_guardian(foe)),
@@ -173,6 +173,12 @@ class Phrases:
             chance=self.chance(known.odds(foe)),
             what=in_a_row(self.texts, what),
         )
+        return self.with_hugs(known, way, text)
+
+    def with_hugs(self, known: KnownFloor, way: list[int], text: str) -> str:
+        """Return what is said of a goal, and what embraces on the way to it cost."""
+        hugs = known.hugs(way)
+        return f"{text} {self.say('walk-hugs', n=hugs)}" if hugs else text
 
     def target(self, known: KnownFloor, foe: Monster, way: list[int], word: str) -> str:
         """Return a monster with the way to it, the odds and the reward; `word` leads there."""

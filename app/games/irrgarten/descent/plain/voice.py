@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from app.games.irrgarten.descent.plain.aim import Aim
 from app.games.irrgarten.descent.plain.answers import Answers
 from app.games.irrgarten.descent.plain.choosing import MOST_TARGETS, Choosing, WalkChoice
 from app.games.irrgarten.descent.plain.known import KnownFloor
@@ -58,6 +59,7 @@ class DescentVoice(PlainVoice[View]):
             self._name,
         )
         self.automatic = self._walks
+        self._aim = Aim(self.texts, config, self.source.header.seed)
         self._log: DescentLog | None = None
         self._latest: KnownFloor | None = None
 
@@ -79,7 +81,8 @@ class DescentVoice(PlainVoice[View]):
     @override
     def opening(self) -> list[str]:
         config = self.source.public
-        return [self._say("goal", floors=config.floors, alone=int(config.alone))]
+        goal = self._say("goal", floors=config.floors, alone=int(config.alone))
+        return [" ".join([goal, *self._aim.opening()])]
 
     @override
     def brief(self, seat: int) -> list[str]:
@@ -113,7 +116,8 @@ class DescentVoice(PlainVoice[View]):
 
     def _at_stairs(self, known: KnownFloor) -> list[str]:
         view, coins = known.view, self._phrases.coins(known.me.coins)
-        lines = [self._say("brief-stairs", n=view.number, coins=coins, health=known.me.health or 0)]
+        here = self._say("brief-stairs", n=view.number, coins=coins, health=known.me.health or 0)
+        lines = [" ".join([here, *self._aim.at_stairs()])]
         if view.next_kind != NO_KIND:
             what = kind_name(self.texts, view.next_kind)
             pays = next_pays(self.texts, known.config, view)
@@ -185,7 +189,7 @@ class DescentVoice(PlainVoice[View]):
         """The monster or the gate that a hint walks to, and how far it is."""
         foe, steps = known.foe_at(square), len(known.path(square))
         if foe is None:
-            return self._phrases.say("hint-gate", n=steps)
+            return self._phrases.say("hint-gate", n=steps + 1)
         kind = "guardian" if known.is_guardian(foe) else "foe"
         return self._phrases.say(
             "hint-foe",
@@ -271,5 +275,7 @@ class DescentVoice(PlainVoice[View]):
         config = self.source.public
         if config.alone:
             name, floor = self._name(seat), log.fates.of[seat].floor
-            return self.texts("descent-fate-alone", name=name, n=floor, floors=config.floors)
+            fate = self.texts("descent-fate-alone", name=name, n=floor, floors=config.floors)
+            coins = self._view(max(seat, 0)).sheets[seat].coins
+            return " ".join([fate, *self._aim.at_end(coins)])
         return log.fates.sentence(seat, self._name(seat))

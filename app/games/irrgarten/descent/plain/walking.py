@@ -78,7 +78,10 @@ class Walks(AutomaticActions):
         if known.rival_at(way[0]) >= 0:
             return [self._arrived(self._now(self._view(seat), goal), known, way)]
         self.set_off(seat, goal)
-        return [self._say("going", what=goal[2], n=len(way))]
+        steps = len(way) + (goal[1] in known.gates)  # the exit is behind its gate
+        hugs = known.hugs(way)
+        cost = [self._say("hugs", n=hugs)] if hugs else []
+        return [self._say("going", what=goal[2], n=steps), *cost]
 
     def set_off(self, seat: int, goal: Goal) -> None:
         """Begin a walk whose first step may be under way."""
@@ -118,10 +121,8 @@ class Walks(AutomaticActions):
         now = self._now(view, walk.goal)
         if now.floor != walk.floor or view.phase != WALK or view.me.place != INSIDE:
             return ""
-        if now.health < walk.health:
-            return self._say("stop-hurt")
-        if now.rung and not walk.rung:
-            return ""  # the log has just said that it rang
+        if now.health < walk.health or (now.rung and not walk.rung):
+            return ""  # the log has just said what hurt, or that it rang
         return self._met(walk, now, view)
 
     def _met(self, walk: Walk, now: Walk, view: View) -> str | None:
@@ -150,8 +151,11 @@ class Walks(AutomaticActions):
                 name=self._name(rival),
                 way=self._direction(known.way_to(way[0])),
             )
+        if known.me.square == square and square in known.gates:
+            out = known.way_to(known.view.exits[known.gates.index(square)])
+            return self._say("arrived-gate", way=self._direction(out))
         if known.me.square == square:
-            return self._say(f"arrived-{'gate' if square in known.gates else 'square'}")
+            return self._say("arrived-square")
         return self._say("no-way", what=what)
 
     def _beside(self, known: KnownFloor, square: int, foe: Monster, goal: Goal) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from app.games.irrgarten.descent.tui.goals import goal_words
 from app.games.irrgarten.descent.tui.panel import DescentPanel
-from app.i18n.literal import clip, width
+from app.i18n.literal import clip
 from app.tui.match.panel import LESSON
 from app.tui.widgets.line_widget import with_fitting
 from app.tui.widgets.styled_text import Line, Span, width_of
@@ -25,32 +25,34 @@ class DescentHead(DescentPanel):
     def paint(self, cells: int, height: int) -> Sequence[Line]:
         """What doesn't fit goes: a blank between the parts, the word for laps, the word for par,
         par, the seed."""
-        right, bell = self._right(), self._bell(cells)
-        lines = [self._parts(cells, blank) for blank in (GAP, NARROW)]
-        line = next((one for one in lines if set(bell) <= set(one)), lines[0])
+        right = self._right()
+        room = cells - width_of(right) - 2
+        tries = [(blank, brief) for brief in (False, True) for blank in (GAP, NARROW)]
+        whole = (self._parts(blank, brief_goal=brief) for blank, brief in tries)
+        parts = next((each for each in whole if sum(map(width_of, each)) <= room), None)
+        parts = parts or self._parts(GAP, brief_goal=True, brief_bell=True)
+        seed = [Span(f"{GAP}{self.say('seed', seed=self._seed())}", "muted")]
+        line = with_fitting([], [*parts, seed if self._open() else []], room)
         return [[*line, Span(" " * (cells - width_of(line) - width_of(right) - 1)), *right]]
 
-    def _parts(self, cells: int, blank: str) -> list[Span]:
-        """The line without its right end, with so many blanks between its parts."""
-        scene, view, right = self.scene, self.scene.view, self._right()
-        floors = scene.config.floors
+    def _parts(
+        self, blank: str, *, brief_goal: bool = False, brief_bell: bool = False
+    ) -> list[list[Span]]:
+        """The parts of the line up to the goal, with so many blanks between them."""
+        scene, view = self.scene, self.scene.view
         coins = self.say("coins", n=view.sheets[scene.me].coins)
-        seed = [Span(f"{blank}{self.say('seed', seed=self._seed())}", "muted")]
-        start = [
-            self.headings()[0],
-            [Span(f"  {self.say('floor-of', n=view.number, most=floors)}")],
+        bell = self._bell(brief=brief_bell)
+        return [
+            [*self.headings()[0]],
+            [Span(f"  {self.say('floor-of', n=view.number, most=scene.config.floors)}")],
             [Span(f"{blank}{coins}", "accent")],
+            [Span(blank), *bell] if bell else [],
+            self._goal(blank, brief=brief_goal),
         ]
-        room, gap = cells - width_of(right) - 2, Span(blank)
-        left = room - sum(map(width_of, [*start, [gap]]))
-        goal = self._goal(left - width_of(self._bell(0)), blank)
-        bell = self._bell(left - width_of(goal))
-        more = [[gap, *bell] if bell else [], goal, seed if self._open() else []]
-        return with_fitting([], [*start, *more], room)
 
-    def _bell(self, room: int) -> list[Span]:
-        """The laps until the bell, with the word for laps if there is room; after it, that squares
-        close (IRR-46). Nothing at the stairs, where the floor is behind."""
+    def _bell(self, *, brief: bool) -> list[Span]:
+        """The laps until the bell, `brief` without the word for laps; after it, that squares close
+        (IRR-46). Nothing at the stairs, where the floor is behind."""
         view = self.scene.view
         if self.scene.card == "gift":
             return []
@@ -58,19 +60,17 @@ class DescentHead(DescentPanel):
             return [Span(self.say("closing"), "deadly")]
         left = max(0, view.bell - view.clock + 1)
         role = "bad" if left <= NEAR_BELL else "text"
-        whole, brief = self.say("bell-in", n=left), self.say("bell-in-brief", n=left)
-        return [Span(whole if width(whole) <= room else brief, role)]
+        return [Span(self.say("bell-in-brief" if brief else "bell-in", n=left), role)]
 
-    def _goal(self, room: int, blank: str) -> list[Span]:
+    def _goal(self, blank: str, *, brief: bool) -> list[Span]:
         """Alone, the next goal: par, then the best Descent so far."""
         name, coins = goal_words(self.scene)
+        par = "par-brief" if brief else "par"
         if name == "par":
-            forms = (self.say(form, n=coins) for form in ("par", "par-brief"))
-            return [Span(f"{blank}{self.fitting(room - len(blank), *forms)}", "muted")]
+            return [Span(f"{blank}{self.say(par, n=coins)}", "muted")]
         if name:
             return [Span(f"{blank}{self.say(name, n=coins)}", "good")]
-        pending = [Span(f"{blank}{self.say('par-pending')}", "muted")]
-        return pending if self.scene.par_pending else []
+        return [Span(f"{blank}{self.say(par, n='?')}", "muted")] if self.scene.par_pending else []
 
     def _open(self) -> bool:
         """Whether the seed may be shown: rivals and monsters out of sight could be dealt from it.

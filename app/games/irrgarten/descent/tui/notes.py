@@ -220,20 +220,23 @@ def _kind(panel: DescentPanel, cells: int) -> list[Line]:
 def _race(panel: DescentPanel, cells: int) -> list[Line]:
     """A line for each seat: its steps to the exit and its coins; then the order of this round."""
     scene, view = panel.scene, panel.scene.view
-    roomy = cells >= ROOMY
+    roomy, columns = cells >= ROOMY, panel.say("race-columns")
+    paid = width(columns.split()[-1]) + 1 if roomy else 5
     head = panel.say("race") if roomy else panel.say("race-narrow")
-    lines: list[Line] = [[Span(pad(head, max(1, cells - 11) if roomy else cells), "title")]]
+    lines: list[Line] = [
+        [Span(pad(head, max(1, cells - width(columns)) if roomy else cells), "title")]
+    ]
     if roomy:
-        lines = [[*lines[0], Span(panel.say("race-columns"), "muted")]]
+        lines = [[*lines[0], Span(columns, "muted")]]
     for sheet in view.sheets:
         inside = sheet.place == INSIDE
         steps = FAR if sheet.square is None else scene.layout.ways[sheet.square]
         known = str(steps) if steps < FAR else "?"
         where = known if inside else panel.say(f"place-{PLACES[sheet.place]}")
-        left = pad(f" {scene.name(sheet.seat)}", cells - 13) if roomy else ""
+        left = pad(f" {scene.name(sheet.seat)}", cells - 8 - paid) if roomy else ""
         role = "text" if inside else "muted"
         line = [panel.seat_sign(sheet.seat, inside), Span(left), Span(f"{where:>6}", role)]
-        lines.append([*line, Span(f"{sheet.coins:>5}", "accent")])
+        lines.append([*line, Span(f"{sheet.coins:>{paid}}", "accent")])
     order = [panel.seat_sign(seat) for seat in view.order]
     if len(order) > 1:
         between = Span(" ") if roomy else Span(panel.glyphs.arrows[3], "muted")

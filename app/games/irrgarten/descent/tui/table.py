@@ -6,30 +6,35 @@ from app.games.irrgarten.descent.perspective.floor import Monster, coins_for, is
 from app.games.irrgarten.descent.tui.panel import DescentPanel
 from app.games.irrgarten.descent.tui.target_panel import win_words
 from app.games.irrgarten.text.tricks import foe_label
-from app.i18n.literal import clip, pad
+from app.i18n.literal import clip, pad, width
 from app.tui.widgets.line_widget import cut
 from app.tui.widgets.styled_text import Line, Span, width_of
 
-NAME, CHANCE, STEPS, PAYS = 22, 7, 6, 6
-"""Cells of the columns; what a monster carries takes the rest."""
+NAME, CHANCE, STEPS = 22, 7, 6
+"""Cells of the columns; coins take those of their heading, what a monster carries the rest."""
 KEYS = 9
 """The monsters that a digit chooses."""
 LEAST = 16
 """The fewest cells for what a monster carries; with less room names have them instead."""
 
 
-def _columns(cells: int) -> tuple[int, int]:
+def _pays(panel: DescentPanel) -> int:
+    """The cells of the column for coins."""
+    return width(panel.say("table-pays")) + 1
+
+
+def _columns(panel: DescentPanel, cells: int) -> tuple[int, int]:
     """The cells for names, and for what monsters carry, 0 if that has no column."""
-    room = cells - NAME - CHANCE - STEPS - PAYS - 5
+    room = cells - NAME - CHANCE - STEPS - _pays(panel) - 5
     return (NAME, room) if room >= LEAST else (NAME + room, 0)
 
 
 def table_lines(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
     """A line for each monster, the nearest first: odds, steps, coins, what it carries, trick."""
     scene = panel.scene
-    heads = (("win", CHANCE), ("way", STEPS), ("pays", PAYS))
+    heads = (("win", CHANCE), ("way", STEPS), ("pays", _pays(panel)))
     head = "".join(f"{panel.say(f'table-{name}'):>{room}}" for name, room in heads)
-    names, room = _columns(cells)
+    names, room = _columns(panel, cells)
     title = pad(panel.say("table"), names + 2)
     carries = Span(f"  {panel.say('table-carries')}" if room else "", "muted")
     lines: list[Line] = [[Span(f" {title}", "title"), Span(head, "muted"), carries]]
@@ -41,7 +46,7 @@ def table_lines(panel: DescentPanel, cells: int, rows: int) -> list[Line]:
 def _line(panel: DescentPanel, foe: Monster, cells: int, place: int) -> Line:
     """A monster; its place in the table is the key that chooses it."""
     scene = panel.scene
-    names, room = _columns(cells)
+    names, room = _columns(panel, cells)
     target = scene.target
     here = target is not None and target.number == foe.number
     odds, way = scene.odds(foe), scene.way(foe.square) if scene.walking else None
@@ -62,7 +67,7 @@ def _line(panel: DescentPanel, foe: Monster, cells: int, place: int) -> Line:
         Span(f"{place if place <= KEYS else ' '} ", "key"),
         Span(name, "title" if here else "text"),
         chance._replace(text=f"{chance.text:>{CHANCE}}"),
-        Span(f"{steps:>{STEPS}}{coins:>{PAYS}}"),
+        Span(f"{steps:>{STEPS}}{coins:>{_pays(panel)}}"),
     ]
     if not room:
         return line

@@ -51,11 +51,13 @@ def _figures_of(panel: DescentPanel, foe: Monster, cells: int) -> Line:
     card = scene.config.cards[foe.card]
     strength = scene.totals(foe)[0].first if card.trick[0] == MIRROR else foe.strength
     figures = {"strength": panel.real(strength), "mind": panel.real(foe.intelligence)}
-    forms = [texts(f"maze-{name}", hp=foe.health, **figures) for name in ("foe", "foe-brief")]
+    forms = [panel.say("foe", hp=foe.health, **figures)]
+    forms.append(texts("maze-foe-brief", hp=foe.health, **figures))
     if "," not in target_title(panel, foe, cells)[0].text:
         level = panel.say("level-brief", n=card.level)
         forms = [*(f"{form} {level}" for form in forms), *forms]
-    return [Span(f" {panel.fitting(cells - 1, *forms)}")]
+    # Words come before the blank at the left.
+    return [Span(panel.fitting(cells, *(text for form in forms for text in (f" {form}", form))))]
 
 
 def target_lines(panel: DescentPanel, foe: Monster | None, cells: int, rows: int) -> list[Line]:
@@ -132,7 +134,8 @@ def _odds(panel: DescentPanel, foe: Monster, cells: int) -> list[Line]:
     role = danger(odds.win)
     words = f" {panel.say('win')} {win:>5} "
     dies = f" {panel.say('die', death=death)}" if odds.death else ""
-    bar = panel.gauge(odds.win, min(16, cells - width(words) - width(dies)), role)
+    room = min(16, cells - width(words) - width(dies))
+    bar = panel.gauge(odds.win, room, role) if room >= LEAST_BAR else []
     lines: list[Line] = [[Span(words, role), *bar, Span(dies, "bad")]]
     price = scene.price(foe)
     if price is None or price.won is None:

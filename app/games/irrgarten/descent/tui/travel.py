@@ -137,7 +137,7 @@ class Travel:
             return False
         if (sheet.health or 0) < trip.health:
             trip.health = sheet.health or 0
-            self._stop("hurt")
+            trip.by_itself = False  # the log has just said what hurt
             return False
         seen = len(scene.view.foes)
         if seen > trip.seen:

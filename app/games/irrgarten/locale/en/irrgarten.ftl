@@ -290,6 +290,8 @@ irrgarten-next-exit = { $laps ->
    *[other] { $arrow } { $way }: the EXIT
 }
 irrgarten-next-fight = { $arrow } { $way }: fight { $monster }
+# After the chance to win, if the fight may kill.
+irrgarten-next-deadly = { $chance }, you die { $death }
 irrgarten-next-odds = { $arrow } { $way }: fight { $monster }, you win { $chance }
 irrgarten-next-dead = { $arrow } { $way }: free ({ $monster } is dead)
 irrgarten-leap-free = { $arrow } { $way } over { $rival }: free

@@ -306,7 +306,6 @@ maze-stop-shut = { $n ->
     [one] You need a weapon or shield to get out: beat a monster, or take a rival's.
    *[other] You need { $n } more weapons or shields: beat monsters, or take a rival's.
 }
-maze-stop-wounded = You stop: you were wounded.
 maze-stop-exit-seen = You stop with the exit in sight ({ $exit } leads there).
 maze-stop-foe-seen = You stop: you spot { $monster }.
 maze-stop-foe-near = You stop beside { $monster }.

@@ -76,7 +76,7 @@ tricks-slow = If you fight it, the floor closes { $n ->
     [one] 1 lap
    *[other] { $n } laps
 } sooner.
-    .label = floor: -{ $n ->
+    .label = takes { $n ->
     [one] { $n } lap
    *[other] { $n } laps
 }
@@ -119,8 +119,8 @@ tricks-proud = It works and wears only against monsters of level { $next } or mo
     .label = only level { $next }+
     .words = works only against monsters of level { $next } or more
 tricks-stays = You leave it behind when you leave the floor.
-    .label = one floor only
-    .words = stays on this floor
+    .label = lasts a floor
+    .words = lasts one floor
 tricks-keeps = Nobody can take it from you, and death can't either.
     .label = theft-proof
     .words = nobody can take it

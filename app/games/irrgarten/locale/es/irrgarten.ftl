@@ -312,6 +312,8 @@ irrgarten-next-exit = { $laps ->
    *[other] { $arrow } { $way }: la SALIDA
 }
 irrgarten-next-fight = { $arrow } { $way }: combate con { $monster }
+# Tras la probabilidad de ganar, si el combate puede matar.
+irrgarten-next-deadly = { $chance }, mueres { $death }
 irrgarten-next-odds = { $arrow } { $way }: combate con { $monster }, ganas { $chance }
 irrgarten-next-dead = { $arrow } { $way }: libre ({ $monster }, sin vida)
 irrgarten-leap-free = { $arrow } { $way }, saltas sobre { $rival }: libre

@@ -309,7 +309,6 @@ maze-stop-shut = { $n ->
     [one] Sin arma ni escudo no sales: vence a un monstruo o quítale uno a un rival.
    *[other] Te faltan { $n } armas o escudos: vence a monstruos o quítaselos a un rival.
 }
-maze-stop-wounded = Te paras porque te han herido.
 maze-stop-exit-seen = Te paras con la salida a la vista ({ $exit } lleva a ella).
 maze-stop-foe-seen = Te paras porque aparece { $monster }.
 maze-stop-foe-near = Te paras porque al lado está { $monster }.

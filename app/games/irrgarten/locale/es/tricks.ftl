@@ -39,7 +39,7 @@ tricks-wears = Tu equipo gasta { $n } usos en cada ataque y en cada defensa.
     .label = gasta { $n } usos
     .words = tu equipo gasta { $n } usos en cada ataque y en cada defensa
 tricks-mirror = Su fuerza es la de tu ataque, armas incluidas.
-    .label = fuerza: tu ataque
+    .label = fuerza = tu ataque
     .words = tiene la fuerza de tu ataque
 tricks-mends = Si pierdes, se le curan las heridas.
     .label = se cura si pierdes
@@ -73,7 +73,7 @@ tricks-slow = Si combates con él, el piso se cierra { $n ->
     [one] una vuelta
    *[other] { $n } vueltas
 } antes.
-    .label = piso: -{ $n ->
+    .label = dura { $n ->
     [one] { $n } vuelta
    *[other] { $n } vueltas
 }
@@ -116,8 +116,8 @@ tricks-proud = Solo sirve y se gasta contra monstruos de nivel { $next } o más.
     .label = solo nivel { $next }+
     .words = solo sirve contra monstruos de nivel { $next } o más
 tricks-stays = Se queda atrás cuando dejas el piso.
-    .label = solo este piso
-    .words = se queda en este piso
+    .label = dura un piso
+    .words = dura un solo piso
 tricks-keeps = Nadie te lo puede quitar, ni siquiera la muerte.
     .label = no se pierde
     .words = nadie te lo puede quitar

@@ -345,7 +345,7 @@ def test_what_was_planned_before_the_last_move_was_seen_is_planned_anew_from_whe
 
 def test_every_reason_has_words_in_both_languages() -> None:
     reasons = (
-        "here wall no-way no-fog no-exit explored explored-exit arrived wounded exit-seen "
+        "here wall no-way no-fog no-exit explored explored-exit arrived exit-seen "
         "foe-seen foe-near foe-ahead foe-gone rival rival-seen rival-out blocked astray "
         "thrown-back robbed key"
     )

@@ -103,3 +103,14 @@ def test_a_hopeless_fight_is_called_so() -> None:
 def test_irr_36_a_leap_names_the_rival_and_what_is_behind(kind: int, said: str) -> None:
     leap = Preview(RIGHT, RIGHT, 42, kind, 0, over=1)
     assert preview_text(english(), leap, "the Minotaur", 0.81, blocker="Ben") == said
+
+
+def test_a_fight_that_may_kill_says_so() -> None:
+    """The NEXT line proposed it with its chance to win, and kept silent about death."""
+    fight = Preview(RIGHT, RIGHT, 41, TO_FOE, 0)
+    deadly = preview_text(english(), fight, "the Minotaur", 0.4, death=0.55)
+    assert deadly.endswith(", you win 40%, you die 55%")
+    assert preview_text(spanish(), fight, "el Minotauro", 0.4, death=0.55).endswith(
+        ", ganas 40 %, mueres 55 %"
+    )
+    assert "die" not in preview_text(english(), fight, "the Minotaur", 0.4, death=0.004)

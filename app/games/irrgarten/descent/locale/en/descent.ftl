@@ -28,9 +28,9 @@ descent-thing-kind = { $thing } ({ $kind ->
     [shield] shield
    *[weapon] weapon
 })
-descent-thing-health = { $n } health
-descent-thing-strength = { $amount } strength
-descent-thing-wits = { $amount } intelligence
+descent-thing-health = { $n } more health
+descent-thing-strength = { $amount } more strength
+descent-thing-wits = { $amount } more intelligence
 # What somebody chooses at the stairs.
 # $n is the health after the gift, 0 if nobody has seen it.
 descent-gift-health = { $n ->

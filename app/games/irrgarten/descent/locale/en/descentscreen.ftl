@@ -13,9 +13,7 @@ descentscreen-closing = IT CLOSES
 descentscreen-par-sign = par
 descentscreen-par = goal (par): { $n }
 # Without room for more.
-descentscreen-par-brief = par { $n }
-# While it is still worked out.
-descentscreen-par-pending = goal (par): ?
+descentscreen-par-brief = goal { $n }
 # Once there are more coins than par, at the same place: the best Descent so far, that it is passed, or par without one.
 descentscreen-goal-best = your best { $n }
 descentscreen-goal-record = a record
@@ -86,6 +84,7 @@ descentscreen-level-brief = lv { $n }
 descentscreen-guardian-level = guardian, level { $n }
 descentscreen-guardian-short = guardian
 descentscreen-win = WIN
+descentscreen-foe = HP { $hp } STR { $strength } INT { $mind }
 descentscreen-die = die { $death }
 # What a defeat and a win leave in the mean: health, and wounds in a row after a win.
 descentscreen-lose = lose { $out }: { $health } HP left
@@ -124,7 +123,8 @@ descentscreen-after-brief = after { $letter }
 # With very little room.
 descentscreen-after-least = { $letter }:
 descentscreen-race = RACE
-descentscreen-race-narrow = RACE way coin
+# Above the numbers of each player, without room for columns.
+descentscreen-race-narrow = steps, coins
 descentscreen-race-columns = steps coins
 descentscreen-order = order
 descentscreen-place-inside = here
@@ -307,7 +307,6 @@ descentscreen-stop-foe-seen = You stop: a monster comes into sight.
 descentscreen-stop-beaten = The guardian is beaten.
 descentscreen-stop-bell = You stop: the bell has rung.
 descentscreen-stop-left = You stop: { $name } leaves the floor.
-descentscreen-stop-hurt = You stop: you lost health.
 descentscreen-stop-rival = { $name } is near. { $key } continues.
 
 descentscreen-end-coins = { $n ->

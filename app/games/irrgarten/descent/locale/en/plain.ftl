@@ -11,13 +11,16 @@ plain-help-descent-where = show where you are, where the exit is, and when your 
 plain-help-descent-near = list all monsters you know of, the nearest first
 plain-help-descent-look = show everything about a monster, or what is on a square; for example, "look r" or "look 5 7"
 plain-help-descent-stairs = show the gifts at the end of this floor, and the coins for leaving it
-plain-help-descent-go = walk until something happens; for example, "go gate", "go slug" or "go 5 7"
+plain-help-descent-go = walk until something happens; for example, "go exit", "go slug" or "go 5 7"
 
 # The aim, at the start of a match.
 plain-descent-goal = Go down { $floors } floors. Walk into a monster to fight it for its coins and gear; a guardian bars each exit. When the bell rings, the floor begins to close. Behind an exit you take a gift and go down, or climb out with your coins. { $alone ->
     [1] Your coins are your score: if you die, you lose half of them and the Descent is over.
    *[0] The most coins win: if you die, you lose half of yours and wait for the next floor.
 }
+# Alone: the goal, at the beginning and then with its number.
+plain-descent-par-about = Your goal is par, the coins that a quarter of the bots beat on the same floors.
+plain-descent-par = Par is { $par }.
 plain-descent-brief = Floor { $floor } of { $floors }, lap { $lap }. { $name }, you have { $health } of { $limit } health, { $hits ->
     [0] no wounds in a row
     [one] 1 wound in a row ({ $most } lose a fight)
@@ -58,7 +61,7 @@ plain-descent-bell-rung = The bell has rung. Your square { $n ->
     [one] 1 step away.
    *[other] { $steps } steps away.
 }
-plain-descent-brief-stairs = You are through the exit of floor { $n }, with { $coins } and { $health } health. What now?
+plain-descent-brief-stairs = You are through the exit of floor { $n }, with { $coins } and { $health } health.
 plain-descent-below = Below is floor { $n }, { $what }. { $about }
 plain-descent-brief-leave = You get { $what }, but you can only carry { $kind ->
     [weapon] { $n ->
@@ -140,14 +143,14 @@ plain-descent-target-brief = { $word ->
    *[other] , past { $past }.
 } You win { $chance } of the time. It carries { $what }.
 plain-descent-more-things = { $n } more things
-plain-descent-target-open = "{ $word }", before the exit: { $n ->
+plain-descent-target-open = "{ $word }": { $n ->
     [one] 1 step
    *[other] { $n } steps
 }{ $past ->
     [none] {""}
    *[other] , past { $past }
 }. The guardian is gone, and the exit is open.
-plain-descent-target-unseen = "{ $word }", before the exit: { $n ->
+plain-descent-target-unseen = "{ $word }": { $n ->
     [one] 1 step
    *[other] { $n } steps
 }{ $past ->
@@ -155,21 +158,21 @@ plain-descent-target-unseen = "{ $word }", before the exit: { $n ->
    *[other] , past { $past }
 }. You haven't seen its guardian yet.
 plain-descent-gate = { $which ->
-    [near] the near gate
-    [far] the far gate
-   *[only] the gate
+    [near] the near exit
+    [far] the far exit
+   *[only] the exit
 }
 plain-descent-gate-word = { $which ->
-    [near] near gate
-    [far] far gate
-   *[only] gate
+    [near] near exit
+    [far] far exit
+   *[only] exit
 }
 plain-descent-exit-word = exit
-plain-descent-gate-words = gate, exit, the gate, the exit
+plain-descent-gate-words = exit, gate, the exit, the gate
 plain-descent-near-gate-words = near gate, near exit, the near gate, the near exit
 plain-descent-far-gate-words = far gate, far exit, the far gate, the far exit
 plain-descent-square = the square { $place }
-plain-descent-gift = Take { $what } and go down.
+plain-descent-gift = Go down with { $what }.
 # The health that a gift really adds.
 plain-descent-gift-healing = You have { $health } and can have { $most } at most, so it adds { $n ->
     [0] nothing.
@@ -181,7 +184,7 @@ plain-descent-climb-word = climb
 plain-descent-leave = Leave { $what }.
 plain-descent-leave-word = leave { $n }
 plain-descent-hint = A bot would choose: { $choice }
-plain-descent-hint-gate = A good bot would go to the gate, { $n ->
+plain-descent-hint-gate = A good bot would go to the exit, { $n ->
     [one] 1 step away.
    *[other] { $n } steps away.
 }
@@ -218,6 +221,8 @@ plain-descent-walk-going = You set off for { $what }, { $n ->
     [one] 1 step
    *[other] { $n } steps
 } away.
+# Embraces on the way cost health.
+plain-descent-walk-hugs = On the way a hug costs you { $n } health.
 plain-descent-walk-no-way = You can't get to { $what }: no way is open.
 # $goal is what is behind the monster, none if the walk leads to the monster.
 plain-descent-walk-beside = You are next to { $guardian ->
@@ -227,15 +232,14 @@ plain-descent-walk-beside = You are next to { $guardian ->
     [none] {""}
    *[other] , on the way to { $goal }
 }. Type "{ $way }" to fight.
-plain-descent-walk-arrived-gate = You are at the gate.
+plain-descent-walk-arrived-gate = You are beside the exit. Type "{ $way }" to leave the floor.
 plain-descent-walk-arrived-square = You are there.
-plain-descent-walk-stop-hurt = You stop: you lost health.
 plain-descent-walk-stop-seen = You stop: you see { $what }.
 plain-descent-walk-stop-gone = You stop: { $what } is gone.
 plain-descent-walk-stop-rival = You stop: { $name } is near.
 plain-descent-walk-stop-rival-ahead = { $name } is in the way. Type "{ $way }" to walk into them.
-plain-descent-go-how = Type "go" and a monster's name, "gate", or a column and a row, such as "go 5 7".
-plain-descent-go-which = You see nobody called "{ $words }" on this floor. Type "go" and a monster's name, "gate", or a column and a row.
+plain-descent-go-how = Type "go" and a monster's name, "exit", or a column and a row, such as "go 5 7".
+plain-descent-go-which = You see nobody called "{ $words }" on this floor. Type "go" and a monster's name, "exit", or a column and a row.
 
 # Answers.
 plain-descent-where = You are { $place }, on a floor of { $columns } columns and { $rows } rows. { $n ->
@@ -265,8 +269,8 @@ plain-descent-odds-uses = { $exact ->
     [1] { $most }
    *[0] { $least } to { $most }
 } for { $thing }
-plain-descent-look-what = Type "look" and a monster's name, "gate", or a column and a row.
-plain-descent-look-which = You see nobody called "{ $words }" on this floor. Type "look" and a monster's name, "gate", or a column and a row.
+plain-descent-look-what = Type "look" and a monster's name, "exit", or a column and a row.
+plain-descent-look-which = You see nobody called "{ $words }" on this floor. Type "look" and a monster's name, "exit", or a column and a row.
 plain-descent-look-wall = There is a wall { $place }.
 plain-descent-look-closed = The square { $place } has closed.
 plain-descent-look-exit = The exit is { $place }.

@@ -32,9 +32,9 @@ descent-thing-kind = { $thing } ({ $kind ->
     [shield] escudo
    *[weapon] arma
 })
-descent-thing-health = { $n } de salud
-descent-thing-strength = { $amount } de fuerza
-descent-thing-wits = { $amount } de inteligencia
+descent-thing-health = { $n } más de salud
+descent-thing-strength = { $amount } más de fuerza
+descent-thing-wits = { $amount } más de inteligencia
 # Lo que alguien elige en la escalera.
 # $n es la salud después del regalo, 0 si nadie la ha visto.
 descent-gift-health = { $n ->

@@ -13,9 +13,7 @@ descentscreen-closing = SE CIERRA
 descentscreen-par-sign = par
 descentscreen-par = meta (par): { $n }
 # Si no cabe.
-descentscreen-par-brief = par { $n }
-# While it is still worked out.
-descentscreen-par-pending = meta (par): ?
+descentscreen-par-brief = meta { $n }
 # Con más monedas que el par, en el mismo sitio: la mejor bajada, que ya está superada, o el par si no hay ninguna.
 descentscreen-goal-best = récord { $n }
 descentscreen-goal-record = nuevo récord
@@ -86,6 +84,7 @@ descentscreen-level-brief = nv { $n }
 descentscreen-guardian-level = guardián, nivel { $n }
 descentscreen-guardian-short = guardián
 descentscreen-win = GANAS
+descentscreen-foe = SAL { $hp } FUE { $strength } INT { $mind }
 descentscreen-die = mueres { $death }
 # Lo que dejan de media una derrota y una victoria: salud y, si ganas, heridas seguidas.
 descentscreen-lose = pierdes { $out }: salud { $health }
@@ -124,8 +123,9 @@ descentscreen-after-brief = tras { $letter }
 # Con muy poco sitio.
 descentscreen-after-least = { $letter }:
 descentscreen-race = CARRERA
-descentscreen-race-narrow = { "  " }pasos mon.
-descentscreen-race-columns = pasos mon.
+# Sobre los números de cada jugador, sin sitio para columnas.
+descentscreen-race-narrow = pasos, monedas
+descentscreen-race-columns = pasos monedas
 descentscreen-order = orden
 descentscreen-place-inside = aquí
 descentscreen-place-left = abajo
@@ -141,7 +141,7 @@ descentscreen-table-heads = GANAS % LLEVA
 descentscreen-table-more = +{ $n } más ({ $key })
 descentscreen-table-win = ganas
 descentscreen-table-way = pasos
-descentscreen-table-pays = mon.
+descentscreen-table-pays = monedas
 descentscreen-table-carries = lleva
 
 descentscreen-next = AHORA
@@ -313,7 +313,6 @@ descentscreen-stop-foe-seen = Te paras porque aparece un monstruo.
 descentscreen-stop-beaten = El guardián ha perdido.
 descentscreen-stop-bell = Te paras porque ha sonado la campana.
 descentscreen-stop-left = Te paras porque { $name } deja el piso.
-descentscreen-stop-hurt = Te paras porque has perdido salud.
 descentscreen-stop-rival = { $name } está cerca. { $key }: seguir.
 
 descentscreen-end-coins = { $n ->

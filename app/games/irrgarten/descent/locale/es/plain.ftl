@@ -11,13 +11,16 @@ plain-help-descent-where = ver dónde estás, dónde está la salida y cuándo s
 plain-help-descent-near = ver los monstruos que conoces, primero los más cercanos
 plain-help-descent-look = ver todo sobre un monstruo, o qué hay en una casilla; por ejemplo, «mirar r» o «mirar 5 7»
 plain-help-descent-stairs = ver los regalos al final de este piso y las monedas por dejarlo
-plain-help-descent-go = andar hasta que pase algo; por ejemplo, «ir puerta», «ir babosa» o «ir 5 7»
+plain-help-descent-go = andar hasta que pase algo; por ejemplo, «ir salida», «ir babosa» o «ir 5 7»
 
 # El objetivo, al empezar una partida.
 plain-descent-goal = Baja { $floors } pisos. Entra en la casilla de un monstruo para combatir por sus monedas y su equipo; un guardián vigila cada salida. Cuando suena la campana, el piso empieza a cerrarse. Tras cada salida coges un regalo y bajas, o sales a la superficie con tus monedas. { $alone ->
     [1] Las monedas son tu puntuación: si mueres, pierdes la mitad y se acaba la bajada.
    *[0] Gana quien tenga más monedas: si mueres, pierdes la mitad y esperas al piso siguiente.
 }
+# A solas: la meta, al empezar y luego con su número.
+plain-descent-par-about = Tu meta es el par: las monedas que supera una cuarta parte de los bots en los mismos pisos.
+plain-descent-par = El par es { $par }.
 plain-descent-brief = Piso { $floor } de { $floors }, vuelta { $lap }. { $name }, tienes { $health } de salud (máximo, { $limit }), { $hits ->
     [0] sin heridas seguidas
     [one] 1 herida seguida (con { $most } pierdes un combate)
@@ -58,7 +61,7 @@ plain-descent-bell-rung = Ya ha sonado la campana. Tu casilla { $n ->
     [one] 1 paso.
    *[other] { $steps } pasos.
 }
-plain-descent-brief-stairs = Has cruzado la salida del piso { $n }, con { $coins } y { $health } de salud. ¿Y ahora?
+plain-descent-brief-stairs = Has cruzado la salida del piso { $n }, con { $coins } y { $health } de salud.
 plain-descent-below = Abajo está el piso { $n }: { $what }. { $about }
 plain-descent-brief-leave = Recibes { $what }, pero solo puedes llevar { $kind ->
     [weapon] { $n ->
@@ -140,14 +143,14 @@ plain-descent-target-brief = { $word ->
    *[other] , pasando por { $past }.
 } Ganas el { $chance } de las veces. Lleva { $what }.
 plain-descent-more-things = { $n } cosas más
-plain-descent-target-open = «{ $word }», ante la salida: a { $n ->
+plain-descent-target-open = «{ $word }»: a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }{ $past ->
     [none] {""}
    *[other] , pasando por { $past }
 }. Ya no hay guardián: la salida está abierta.
-plain-descent-target-unseen = «{ $word }», ante la salida: a { $n ->
+plain-descent-target-unseen = «{ $word }»: a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }{ $past ->
@@ -155,21 +158,21 @@ plain-descent-target-unseen = «{ $word }», ante la salida: a { $n ->
    *[other] , pasando por { $past }
 }. Aún no has visto a su guardián.
 plain-descent-gate = { $which ->
-    [near] la puerta cercana
-    [far] la puerta lejana
-   *[only] la puerta
+    [near] la salida cercana
+    [far] la salida lejana
+   *[only] la salida
 }
 plain-descent-gate-word = { $which ->
-    [near] puerta cercana
-    [far] puerta lejana
-   *[only] puerta
+    [near] salida cercana
+    [far] salida lejana
+   *[only] salida
 }
 plain-descent-exit-word = salida
-plain-descent-gate-words = puerta, salida, la puerta, la salida, a la salida
+plain-descent-gate-words = salida, puerta, la salida, la puerta, a la salida
 plain-descent-near-gate-words = puerta cercana, salida cercana, la puerta cercana, la salida cercana
 plain-descent-far-gate-words = puerta lejana, salida lejana, la puerta lejana, la salida lejana
 plain-descent-square = la casilla { $place }
-plain-descent-gift = Coger { $what } y bajar.
+plain-descent-gift = Bajar con { $what }.
 # La salud que un regalo añade de verdad.
 plain-descent-gift-healing = Tienes { $health } y el máximo es { $most }, así que { $n ->
     [0] no añade nada.
@@ -181,7 +184,7 @@ plain-descent-climb-word = subir
 plain-descent-leave = Soltar { $what }.
 plain-descent-leave-word = soltar { $n }
 plain-descent-hint = Un bot haría esto. { $choice }
-plain-descent-hint-gate = Un buen bot iría a la puerta, a { $n ->
+plain-descent-hint-gate = Un buen bot iría a la salida, a { $n ->
     [one] 1 paso.
    *[other] { $n } pasos.
 }
@@ -218,6 +221,8 @@ plain-descent-walk-going = Vas hacia { $what }, a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
 }.
+# Los abrazos del camino cuestan salud.
+plain-descent-walk-hugs = Por el camino un abrazo te cuesta { $n } de salud.
 plain-descent-walk-no-way = No hay ningún camino abierto hasta { $what }.
 # $goal es lo que hay tras el monstruo, none si se va hacia el propio monstruo.
 plain-descent-walk-beside = Estás junto a{" "}{ $guardian ->
@@ -227,15 +232,14 @@ plain-descent-walk-beside = Estás junto a{" "}{ $guardian ->
     [none] {""}
    *[other] , que está en el camino hacia { $goal }
 }. Escribe «{ $way }» para combatir.
-plain-descent-walk-arrived-gate = Estás en la puerta.
+plain-descent-walk-arrived-gate = Estás junto a la salida. Escribe «{ $way }» para dejar el piso.
 plain-descent-walk-arrived-square = Ya estás ahí.
-plain-descent-walk-stop-hurt = Te paras porque has perdido salud.
 plain-descent-walk-stop-seen = Te paras porque ves a { $what }.
 plain-descent-walk-stop-gone = Te paras porque { $what } ya no está.
 plain-descent-walk-stop-rival = Te paras porque { $name } está cerca.
 plain-descent-walk-stop-rival-ahead = { $name } te cierra el paso. Escribe «{ $way }» para avanzar de todos modos.
-plain-descent-go-how = Escribe «ir» y el nombre de un monstruo, «puerta», o una columna y una fila, como «ir 5 7».
-plain-descent-go-which = En este piso no ves a nadie llamado «{ $words }». Escribe «ir» y el nombre de un monstruo, «puerta», o una columna y una fila.
+plain-descent-go-how = Escribe «ir» y el nombre de un monstruo, «salida», o una columna y una fila, como «ir 5 7».
+plain-descent-go-which = En este piso no ves a nadie llamado «{ $words }». Escribe «ir» y el nombre de un monstruo, «salida», o una columna y una fila.
 
 # Respuestas.
 plain-descent-where = Estás { $place }, en un piso de { $columns } columnas y { $rows } filas. { $n ->
@@ -265,8 +269,8 @@ plain-descent-odds-uses = { $exact ->
     [1] { $most }
    *[0] de { $least } a { $most }
 } para { $thing }
-plain-descent-look-what = Escribe «mirar» y el nombre de un monstruo, «puerta», o una columna y una fila.
-plain-descent-look-which = En este piso no ves a nadie llamado «{ $words }». Escribe «mirar» y el nombre de un monstruo, «puerta», o una columna y una fila.
+plain-descent-look-what = Escribe «mirar» y el nombre de un monstruo, «salida», o una columna y una fila.
+plain-descent-look-which = En este piso no ves a nadie llamado «{ $words }». Escribe «mirar» y el nombre de un monstruo, «salida», o una columna y una fila.
 plain-descent-look-wall = Hay una pared { $place }.
 plain-descent-look-closed = La casilla { $place } se ha cerrado.
 plain-descent-look-exit = La salida está { $place }.

@@ -69,7 +69,7 @@ async def test_a_reward_that_is_too_long_for_a_line_has_two() -> None:
         words = screen_words(pilot.app)
         assert "1 coin, Borrowed Mail " in words
         assert "   2.5 x6  DEF 3.0 → 5.5" in words, "what it makes of the defence"
-        assert "   one floor only" in words
+        assert "   lasts a floor" in words
 
 
 @pytest.mark.parametrize(("language", "more"), [("en", "+{} more (y)"), ("es", "+{} más (y)")])
