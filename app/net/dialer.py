@@ -28,7 +28,12 @@ _LOG: Final = log("net")
 FINAL: Final = frozenset(
     {"message", "token", "proto", "replaced", "closed", "kicked", "rate", "idle"}
 )
-"""The farewells of a table after which coming back is of no use."""
+"""The farewells of a table after which the client does not come back by itself."""
+REOPENED: Final = frozenset({"token", "closed", "idle"})
+"""Those of them after which the same table may open again: its host can continue the match. Then
+`try_now` makes one more attempt."""
+CLOSED_SECONDS: Final = 4.0
+"""The pause between attempts to come back to a table that its host has closed in a match."""
 MOST_PROBLEMS: Final = 3
 """Lines in a row on which the table sent nonsense, before the client gives up."""
 
@@ -66,6 +71,7 @@ class Dialer:
 
     `state` is "dialing" (not there yet), "here", "lost" or "over". `changed` is called when it
     changes, and before each attempt. `tries` counts the attempts since the line was there.
+    `returns` says whether the client comes back by itself to a table that was closed.
     """
 
     def __init__(
@@ -74,7 +80,9 @@ class Dialer:
         client: DialedClient,
         changed: Callable[[], object],
         headers: Mapping[str, str] | None = None,
+        returns: Callable[[], bool] = lambda: False,
     ) -> None:
+        self._returns = returns
         self._url, self._client, self._changed = url, client, changed
         self._headers = headers or {}
         self.state = "dialing"
@@ -88,31 +96,43 @@ class Dialer:
         self._again = asyncio.Event()
 
     def try_now(self) -> None:
-        """Do not wait for the next attempt."""
+        """Do not wait for the next attempt. Once all is over, make one more if that may help."""
         self._again.set()
+
+    @property
+    def can_try(self) -> bool:
+        """Whether an attempt may help."""
+        farewell = self._client.farewell
+        return self.state != "over" or (farewell is not None and farewell.code in REOPENED)
 
     async def run(self) -> None:
         """Connect, and connect again after each cut. Cancel it to leave."""
-        loop = asyncio.get_running_loop()
-        self.since = loop.time()
-        while not self._finished():
+        self.since = asyncio.get_running_loop().time()
+        while True:
+            while not self._finished():
+                await self._visit()
+                if self._finished():
+                    break
+                self._changed()
+                farewell = self._client.farewell
+                asked = farewell.seconds if farewell is not None else 0
+                await self._wait(pause_before(self.tries, asked))
+                self.tries += 1
+            self._turn("over")
+            if not self.can_try:
+                return
+            closed = self._client.farewell is not None and self._client.farewell.code == "closed"
+            await self._wait(CLOSED_SECONDS if closed and self._returns() else None)
             await self._visit()
-            if self.state == "here":
-                self.since, self.tries = loop.time(), 0
-                self._turn("lost")
-            if self._finished():
-                break
-            self._again.clear()
-            self._changed()
-            farewell = self._client.farewell
-            pause = pause_before(self.tries, farewell.seconds if farewell is not None else 0)
-            try:
-                async with asyncio.timeout(pause):
-                    await self._again.wait()
-            except TimeoutError:
-                pass
-            self.tries += 1
-        self._turn("over")
+
+    async def _wait(self, seconds: float | None) -> None:
+        """Wait so long, or until `try_now`."""
+        self._again.clear()
+        try:
+            async with asyncio.timeout(seconds):
+                await self._again.wait()
+        except TimeoutError:
+            pass
 
     def _finished(self) -> bool:
         farewell = self._client.farewell
@@ -142,6 +162,9 @@ class Dialer:
         except (OSError, TimeoutError, InvalidHandshake, InvalidURI, ConnectionClosed) as problem:
             self.refused = was_refused(problem)
             _LOG.info("line: %r", problem)
+        if self.state == "here":
+            self.since, self.tries = asyncio.get_running_loop().time(), 0
+            self._turn("lost")
 
     async def _talk(self, socket: Connection) -> None:
         line, client = SocketLine(socket), self._client

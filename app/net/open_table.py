@@ -54,6 +54,7 @@ class OpenTable:
         self._talk_rules = TalkRules(later)
         self._stand_in = stand_in
         self._stand_ins: StandIns | None = None
+        self._closed = False
 
     def connect(self, line: Line, caller: Caller | None = None) -> Guest:
         """Return the table's side of a new line; pass it every text that comes. Wrong codes of a
@@ -65,7 +66,9 @@ class OpenTable:
         return arrival.guest
 
     def close(self) -> None:
-        """End all lines, and the match's."""
+        """End all lines, and the match's. Nobody who leaves by that loses the seat: the same match
+        may be opened again, by another table."""
+        self._closed = True
         if self.hosted is not None:
             self.hosted.close()
         for guest in guests_of(self._players):
@@ -196,6 +199,8 @@ class OpenTable:
 
     def left(self) -> None:
         """A player who only looked on before the match is forgotten; a seat stays theirs."""
+        if self._closed:
+            return
         for player in list(self._players.values()):
             idle = player is not self.host and player.guest is None
             if idle and not player.seats and not self.lobby.seats_of(player):
@@ -213,7 +218,7 @@ class OpenTable:
                 self._later(limits.AWAY_SECONDS, partial(self._keep_seats, player, self.hosted))
 
     def _keep_seats(self, player: Player, hosted: HostedTable) -> None:
-        if self._stand_ins is not None and self.hosted is hosted:
+        if self._stand_ins is not None and self.hosted is hosted and not self._closed:
             self._stand_ins.keep(player)
             self.keep()
 

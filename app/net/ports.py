@@ -31,6 +31,8 @@ from app.net.web_answers import to_page
 
 STOP_SECONDS: Final = 1.5
 """How long a port waits for its connections to end."""
+FREE_PORTS: Final = 8
+"""Attempts to find a port that is free on all addresses."""
 GOING_AWAY: Final = 1001
 """The code of a server that ends and may come back."""
 TOGETHER: Final = limits.MOST_OUT // 8
@@ -84,7 +86,9 @@ class ClientPort(PortServer):
     async def _open(self, address: str, port: int, page_port: Callable[[], int]) -> None:
         """Open the port; 0 is any free one. Browsers are sent on to the page at another port; 0 is
         none. Raise `OSError` if that fails."""
-        self._server = await serve_lines(self._serve, address, port, page_port)
+        self._server = await one_port(
+            lambda number: serve_lines(self._serve, address, number, page_port), port
+        )
 
     async def _serve(self, socket: ServerConnection) -> None:
         address = client_address(socket, self._pass, proxied=self._proxied)
@@ -132,6 +136,23 @@ class TableServer(ClientPort):
         caller = Caller(self._addresses, address)
         most = self._addresses.messages
         await attend(socket, lambda line: self._table.connect(line, caller), messages=most)
+
+
+async def one_port(start: Callable[[int], Awaitable[Server]], port: int) -> Server:
+    """Start a server on the same port of all its addresses. For any free port (0) the system gives
+    each address its own, so that the first one's is asked of all of them. Raise `OSError`."""
+    server = await start(port)
+    for _ in range(FREE_PORTS):
+        found = {socket.getsockname()[1] for socket in server.sockets}
+        if len(found) <= 1:
+            break
+        server.close()
+        await server.wait_closed()
+        with suppress(OSError):
+            server = await start(min(found))
+            continue
+        server = await start(port)
+    return server
 
 
 async def send_away(socket: ServerConnection, code: str, seconds: int = 0) -> None:

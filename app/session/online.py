@@ -307,7 +307,7 @@ class GuestMatch(TooLate):
         """Whether this player leads a table of a public server."""
         self.led = False
         """Whether one of the players leads the table: it is a public server's."""
-        self.dialer = Dialer(invitation.url, self.client, self._tell, headers)
+        self.dialer = Dialer(invitation.url, self.client, self._tell, headers, lambda: self._plays)
         self._task: Running | None = None
 
     @override
@@ -321,6 +321,11 @@ class GuestMatch(TooLate):
         new = GuestMatch(self.invitation, language, self._token, self._headers)
         new.talk = self.talk
         return new
+
+    @property
+    def _plays(self) -> bool:
+        """Whether this player is in a match that is not over."""
+        return bool(self._viewers) and not self.over
 
     def _tell(self) -> None:
         self.changed()  # whoever listens at that moment

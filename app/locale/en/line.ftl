@@ -13,5 +13,5 @@ line-refused = The host's program has ended, and the match is saved there. Attem
 line-restart = The server restarts, and is back in a minute. Attempt { $count }; the match continues by itself.
 line-on-its-way = Your last decision hasn't arrived yet. It is sent again, and counts only once.
 line-bot = If the others continue, a bot plays for you after a minute. You get your seat back when you return.
-line-saved = The match is saved there. When the host opens it to friends again, you can continue with a new invitation.
+line-saved = If the host opens it again, the match continues by itself. If the host sends another line, use that one.
 line-back = You are connected again.

@@ -13,5 +13,5 @@ line-refused = El programa del anfitrión se ha cerrado y la partida queda guard
 line-restart = El servidor se reinicia y vuelve en un minuto. Intento { $count }; la partida continúa sola.
 line-on-its-way = Tu última decisión aún no ha llegado. Se envía otra vez y cuenta solo una.
 line-bot = Si el resto sigue jugando, pasado un minuto un bot juega por ti. Al volver recuperas tu asiento.
-line-saved = La partida queda guardada allí. Si el anfitrión vuelve a abrirla a sus amigos, puedes continuar con otra invitación.
+line-saved = Si el anfitrión vuelve a abrirla, la partida continúa sola. Si te manda otra línea, usa esa.
 line-back = Vuelves a tener conexión.

@@ -106,7 +106,7 @@ class LineDialog(Dialog[None]):
     @override
     def available(self, command: str) -> bool | str:
         if command == "line.now":
-            return self._source.dialer.state != "over"
+            return self._source.dialer.can_try
         return super().available(command)
 
     def do_line_now(self) -> None:

@@ -9,18 +9,20 @@
   const WORDS = {
     en: {
       lost: "The line is cut. Trying again...",
-      over: "This table has closed, or the link is an old one. Ask for a new link.",
+      over: "The table is closed. If its host opens it again, it continues here. If not, ask for a new link.",
       full: "Too many people have this page open. Trying again...",
       none: "The invitation is missing: open the whole link, with all that follows the #.",
     },
     es: {
       lost: "Se ha cortado la línea. Intentándolo de nuevo...",
-      over: "Esta mesa se ha cerrado o el enlace es antiguo. Pide otro enlace.",
+      over: "La mesa está cerrada. Si el anfitrión vuelve a abrirla, continúa aquí. Si no, pide otro enlace.",
       full: "Demasiada gente tiene abierta esta página. Intentándolo de nuevo...",
       none: "Falta la invitación: abre el enlace entero, con todo lo que sigue a #.",
     },
   };
   const OVER = 4001, FULL = 4002, NO_INVITATION = 4003;
+  /* Milliseconds between attempts to come back to a table that its host has closed. */
+  const CLOSED = 5000;
   /* The seconds before each attempt to come back, and the least part of a pause that the server
      asked for: as in every program of a friend. The server writes them into the page. */
   const { pauses, soonest } = document.body.dataset;
@@ -71,6 +73,7 @@
 
   let socket = null;
   let tries = 0;
+  let over = false;  /* whether the host has closed the table */
   let asked = 0;  /* the seconds that the server asked for, until the line is there again */
   const pauseBefore = (attempt) => Math.max(
     PAUSES[Math.min(attempt, PAUSES.length - 1)],
@@ -103,11 +106,18 @@
     socket.onmessage = (message) => {
       if (tries || !words.hidden) say("");
       tries = 0;
+      over = false;
       terminal.write(message.data);
     };
     socket.onclose = (event) => {
-      if (event.code === OVER || event.code === NO_INVITATION) {
-        say(event.code === OVER ? "over" : "none");
+      if (event.code === NO_INVITATION) {
+        say("none");
+        return;
+      }
+      over ||= event.code === OVER;
+      if (over && event.code !== FULL) {
+        say("over");
+        setTimeout(connect, CLOSED);
         return;
       }
       say(event.code === FULL ? "full" : "lost");

@@ -304,6 +304,23 @@ def test_after_a_restart_everybody_has_their_seat_by_their_token_alone(
     assert stranger.farewell == "token"
 
 
+def test_a_table_that_was_closed_gives_no_seat_to_a_bot(table: OpenTable, later: Later) -> None:
+    """The host saves the match, and opens it again within the minute after which bots take seats:
+    the former table would write its bots over the players of the new one."""
+    kept: list[dict[int, str]] = []
+    ben, cat = Friend(table, "ben"), Friend(table, "cat")
+    ben.say(Sit(1, "Ben"))
+    cat.say(Sit(2, "Cat"))
+    hosted = start(table)
+    cat.go()
+    table.keep = lambda: kept.append(dict(table.kept_seats))
+    table.close()
+    ben.go()
+    later.pass_time()
+    assert [seat.bot for seat in hosted.match.seats] == ["human"] * 3
+    assert kept == []
+
+
 def test_after_a_restart_bots_keep_the_seats_of_those_who_stay_away(
     table: OpenTable, later: Later
 ) -> None:

@@ -15,6 +15,7 @@ pytest.importorskip("websockets")
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from app.net import dialer as dialing
 from app.net import limits
 from app.net.addresses import TABLE_LIMITS
 from app.net.dialer import Dialer
@@ -102,9 +103,51 @@ async def test_a_client_plays_is_cut_off_and_comes_back(
     assert source.beginnings == 1
     assert "lost" in states
     table.close()
-    await task
-    assert dialer.state == "over"
+    await until(lambda: dialer.state == "over")
     await again.stop()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+@pytest.mark.parametrize("by_itself", [True, False])
+async def test_a_client_comes_back_to_a_table_that_its_host_opens_again(
+    server: tuple[OpenTable, TableServer], monkeypatch: pytest.MonkeyPatch, by_itself: bool
+) -> None:
+    """In a match it comes by itself, else when its player asks for that."""
+    monkeypatch.setattr(dialing, "CLOSED_SECONDS", 0.01)
+    table, served = server
+    source = RemoteMatch("ben", code=CODE)
+    dialer = Dialer(url(served), source.client, lambda: None, returns=lambda: by_itself)
+    task = asyncio.create_task(dialer.run())
+    await until(lambda: source.lobby is not None)
+    port = served.port
+    table.close()
+    await served.stop()
+    await until(lambda: dialer.state == "over")
+    assert source.client.farewell is not None
+    assert source.client.farewell.code == "closed"
+    assert dialer.can_try
+    opened = lobby("irrgarten", 3, after_seconds)
+    opened.reopened({}, table.lobby.dice.number)
+    again = TableServer(opened, "127.0.0.1", port)
+    await again.start()
+    if not by_itself:
+        await asyncio.sleep(0.1)
+        assert dialer.state == "over"
+        dialer.try_now()
+    await until(lambda: dialer.state == "here")
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    await again.stop()
+
+
+async def test_a_table_at_any_free_port_has_the_same_port_at_all_addresses() -> None:
+    """Its line names one port, and a friend may come by either kind of address."""
+    served = TableServer(lobby("irrgarten", 3, after_seconds), "", 0)
+    await served.start()
+    assert served._server is not None
+    assert {one.getsockname()[1] for one in served._server.sockets} == {served.port}
+    await served.stop()
 
 
 async def test_a_name_with_two_addresses_is_refused_if_one_has_no_table(

@@ -57,8 +57,7 @@ async def test_a_host_opens_a_table_and_begins_when_the_friend_is_ready() -> Non
         app.go_home()
         await until(lambda: friend.client.farewell is not None)
         assert isinstance(app.screen, HomeScreen)
-        await table.line
-        assert table.dialer.state == "over"
+        await until(lambda: table.dialer.state == "over")
 
 
 async def test_a_guest_sits_plays_and_waits_for_the_line(
