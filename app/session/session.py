@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
@@ -32,6 +32,9 @@ class Session:
     """Whether it is a lesson, in which the player takes the steps themselves."""
     elsewhere: bool = field(default=False, kw_only=True)
     """Whether another program keeps the match: this one is a guest at its table."""
+    mine: Callable[[], Collection[int]] | None = field(default=None, kw_only=True)
+    """Returns the seats of the people at this screen, if it is a guest's; None if all may be
+    theirs."""
     again: Callable[[], None] | None = field(default=None, kw_only=True)
     """Begins another match at the same table with friends; None if a rematch is a new match."""
     can_repeat: Callable[[], bool] = field(default=lambda: True, kw_only=True)
@@ -47,6 +50,11 @@ class Session:
     @property
     def seats(self) -> Sequence[Seat]:
         return self.source.seats
+
+    @property
+    def own_seats(self) -> frozenset[int]:
+        """The seats whose player this screen may change: a guest's are their own."""
+        return frozenset(range(len(self.seats)) if self.mine is None else self.mine())
 
     @property
     def only_bots(self) -> bool:

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RunningMatch:
+    """A match that is played, and the seats whose player this screen may change."""
+
     source: MatchSource
+    changeable: frozenset[int]
 
     @property
     def resigning(self) -> int | None:
@@ -55,6 +58,6 @@ class RunningMatch:
 
 
 def running_match(session: Session | None) -> RunningMatch | None:
-    if session is None or session.source.over:
+    if session is None or session.source.over or not session.source.live:
         return None
-    return RunningMatch(session.source) if session.source.live else None
+    return RunningMatch(session.source, session.own_seats)

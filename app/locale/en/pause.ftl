@@ -11,6 +11,7 @@ pause-seats-title = Who plays?
 pause-seats-words = Left and right change who plays. A seat that changes hands doesn't count for the records.
 pause-given-up = { $who }, for good
 pause-for-good = This player has resigned: the seat stays with the bot.
+pause-not-yours = Only this player or the host can change that.
 pause-take-about = with these players
 pause-keep-about = leave the players as they are
 pause-reseated = The players have changed; the match continues.

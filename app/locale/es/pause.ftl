@@ -11,6 +11,7 @@ pause-seats-title = ¿Quién juega?
 pause-seats-words = Izquierda y derecha cambian quién juega. Un asiento que cambia de manos no cuenta para los récords.
 pause-given-up = { $who }, para siempre
 pause-for-good = Este jugador se ha rendido: el asiento se queda con el bot.
+pause-not-yours = Solo quien juega ahí o el anfitrión puede cambiarlo.
 pause-take-about = con estos jugadores
 pause-keep-about = dejar a los jugadores como están
 pause-reseated = Han cambiado los jugadores; la partida continúa.

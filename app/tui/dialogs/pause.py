@@ -70,7 +70,7 @@ class PauseMenu(Dialog[None]):
         """Disable resigning unless the person at the keyboard is known; a replay offers neither
         this nor seats."""
         running = self._playing
-        if command == "pause.seats" and running is None:
+        if command == "pause.seats" and (running is None or not running.changeable):
             return False
         if command == "pause.abandon" and self._elsewhere:
             return False

@@ -65,7 +65,9 @@ class SeatsDialog(Dialog[None]):
             number = ROWS.index(command)
             if number >= len(self.seats):
                 return False
-            return "pause-for-good" if number in self.running.given_up else True
+            if number in self.running.given_up:
+                return "pause-for-good"
+            return number in self.running.changeable or "pause-not-yours"
         return super().available(command)
 
     def do_seats_turn(self, command: str, step: int = 1) -> None:

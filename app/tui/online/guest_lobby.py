@@ -184,7 +184,10 @@ class GuestLobby(RemoteTalk):
         def can_repeat() -> bool:
             return source.waits_again or source.leads.yes
 
-        session = Session(source, app.texts, elsewhere=True, again=again, can_repeat=can_repeat)
+        session = Session(
+            source, app.texts, elsewhere=True, mine=lambda: source.mine, again=again,
+            can_repeat=can_repeat,
+        )  # fmt: skip
         begin_online(app, session)
 
 

@@ -87,7 +87,7 @@ async def test_a_friend_opens_the_link_plays_and_loads_the_page_again(
         host.wait_for("?")
         host.press("y")
         assert host.wait_for_end() == 0
-        await page.until_words("Esta mesa se ha cerrado")
+        await page.until_words("La mesa está cerrada")
         places = {urlsplit(address).netloc for address in page.requests}
         first = urlsplit(line).netloc
         assert first in places, "the table's port sends the browser on"

@@ -228,7 +228,9 @@ async def test_a_program_with_the_address_of_the_page_is_sent_on_to_the_table() 
         await until(lambda: source.lobby is not None)
         assert table.people == 1
         table.close()
-        await task
+        await until(lambda: dialer.state == "over")
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 async def test_behind_a_proxy_a_program_is_sent_on_to_the_path_of_the_lines() -> None:

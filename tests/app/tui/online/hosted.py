@@ -93,6 +93,5 @@ async def hosted() -> AsyncIterator[Hosted]:
             yield table
             app.go_home()
         finally:
-            if not table.friend.client.farewell:
-                table.line.cancel()
+            table.line.cancel()
             await asyncio.gather(table.line, return_exceptions=True)

@@ -23,7 +23,7 @@ def lost(
 ) -> Any:  # fmt: skip
     """The source of a client whose line is cut."""
     dialer, client = (
-        SimpleNamespace(state="lost", tries=3, refused=refused),
+        SimpleNamespace(state="lost", tries=3, refused=refused, can_try=True),
         SimpleNamespace(farewell=farewell),
     )
     return SimpleNamespace(

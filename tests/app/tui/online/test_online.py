@@ -14,6 +14,7 @@ from app.net.messages import Sit
 from app.net.ports import TableServer
 from app.session.session import Session
 from app.tui.app import MazmorraApp
+from app.tui.dialogs.seats import ROWS, SeatsDialog
 from app.tui.dialogs.text import TextDialog
 from app.tui.online.host_lobby import HostLobby
 from app.tui.online.lobby import LobbyScreen
@@ -80,6 +81,13 @@ async def test_a_guest_sits_plays_and_waits_for_the_line(
         start(table)
         await until(lambda: isinstance(app.screen, IrrgartenScreen))
         assert session_of(pilot).source.people == (1,)
+        await pilot.press("escape", "b")
+        await until(lambda: isinstance(app.screen, SeatsDialog))
+        assert isinstance(app.screen, SeatsDialog)
+        usable = [app.screen.available(row) for row in ROWS[:3]]
+        assert usable == ["pause-not-yours", True, "pause-not-yours"], "only the own seat"
+        await pilot.press("escape", "escape")
+        await until(lambda: isinstance(app.screen, IrrgartenScreen))
         await server.stop()
         await until(lambda: isinstance(app.screen, LineDialog))
         again = TableServer(table, "127.0.0.1", port)

@@ -12,6 +12,7 @@ from app.net.late_feed import END, LATE, LIVE
 from app.net.messages import Terms
 from app.net.ports import TableServer
 from app.tui.dialogs.ask import AskDialog
+from app.tui.dialogs.pause import PauseMenu
 from app.tui.match.screen import PlayScreen
 from app.tui.online.spectating import PublicChances, spectator_tag
 from engines.kernel.events import SPECTATOR
@@ -79,12 +80,16 @@ async def test_a_spectator_of_a_match_in_fog_sees_that_people_play(
     server = TableServer(table, "127.0.0.1", 0)
     await server.start()
     app = app_with(join=f"127.0.0.1:{server.port}/{CODE}", name="Eva")
-    async with app.run_test(size=(80, 24)):
+    async with app.run_test(size=(80, 24)) as pilot:
         await until(lambda: table.people == 1)
         begin_with(table)
         await until(lambda: isinstance(app.place, AskDialog))
         await until(lambda: "Others play and you watch" in screen_words(app))
         assert "Only bots" not in screen_words(app)
+        await pilot.press("escape", "escape")
+        await until(lambda: isinstance(app.screen, PauseMenu))
+        assert isinstance(app.screen, PauseMenu)
+        assert app.screen.available("pause.seats") is False, "a spectator has no seat to hand over"
         table.close()
         await server.stop()
 
