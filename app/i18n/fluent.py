@@ -155,13 +155,23 @@ class Texts:
         """Return all files of a room as one text; None if there is no such file."""
         if not (room.isascii() and room.isalnum() and language.isalpha()):
             return None
-        found = []
-        for folder in self._folders or locale_folders():
-            try:
-                found.append((folder / language / f"{room}.ftl").read_text(encoding="utf-8"))
-            except (OSError, UnicodeDecodeError):  # a file that is not there, or a game's bad one
-                continue
-        return "\n".join(found) if found else None
+        if self._folders is not None:
+            return _read(self._folders, language, room)
+        return _read_once(locale_folders(), language, room)
+
+
+def _read(folders: tuple[Path, ...], language: str, room: str) -> str | None:
+    found = []
+    for folder in folders:
+        try:
+            found.append((folder / language / f"{room}.ftl").read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError):  # a file that is not there, or a game's bad one
+            continue
+    return "\n".join(found) if found else None
+
+
+_read_once = lru_cache(maxsize=_FILES)(_read)
+"""What is shipped does not change while the program runs, and several texts ask for it."""
 
 
 @lru_cache(maxsize=_FILES)

@@ -113,7 +113,7 @@ class KeyBar(LineWidget):
         start = 1 + width_of(tag)
         entries, last = self._entries()
         if not _laid_out(entries, last, cells, height, start)[1]:
-            entries, last = self._entries(close=True)
+            entries, last = self._close(entries), self._close(last)
         shown = self._placed(entries, last, cells, height, start)
         lines: list[list[Span]] = [[*(tag if not at else ()), Span(" ")] for at in range(height)]
         for y, x, entry in shown:
@@ -184,20 +184,16 @@ class KeyBar(LineWidget):
         ]
         self._hits.append((y, x, x + entry.width, entry))
 
-    def _entries(self, close: bool = False) -> tuple[list[KeyBarEntry], list[KeyBarEntry]]:
+    def _entries(self) -> tuple[list[KeyBarEntry], list[KeyBarEntry]]:
         """Return the items of the bar in order, and the items always at its end (Esc and help).
-
-        If they are `close`, groups show one key each and the gaps are smaller. While the player
-        types in a field, the bar hides the keys that the field takes.
-        """
+        While the player types in a field, the bar hides the keys that the field takes."""
         field = self.screen.focused
         writing = field is not None and field.check_consume_key("a", "a")
         groups: dict[str, list[Command]] = {}
         for command in self.place.shown_commands():
             if not (writing and self._written(command)):
                 groups.setdefault(command.group or command.id, []).append(command)
-        most, gap = (1 if writing or close else None), (LESS if close else GAP)
-        entries = [self._entry(members, most, gap) for members in groups.values()]
+        entries = [self._entry(members, 1 if writing else None) for members in groups.values()]
         kept = [entry for entry in entries if entry.commands[0].footer >= 80]
         return [entry for entry in entries if entry.commands[0].footer < 80], kept
 
@@ -205,14 +201,22 @@ class KeyBar(LineWidget):
         key = keys_of(command, self.mazmorra.keymap)[0]
         return key in MOVES or writes(key)
 
-    def _entry(self, members: Sequence[Command], most: int | None, gap: int) -> KeyBarEntry:
+    def _close(self, entries: Iterable[KeyBarEntry]) -> list[KeyBarEntry]:
+        """Return items closer to each other, with one key for each command of a group."""
+        sign, keymap = self.mazmorra.key_sign, self.mazmorra.keymap
+        return [
+            replace(entry, signs=signs_of(entry.commands, sign, keymap, 1), gap=LESS)
+            for entry in entries
+        ]
+
+    def _entry(self, members: Sequence[Command], most: int | None) -> KeyBarEntry:
         app, place = self.mazmorra, self.place
         group = members[0].group
         signs = signs_of(members, app.key_sign, app.keymap, most)
         works = any(place.works(command) for command in members)
         label = app.texts(f"cmd-group-{group}") if group else place.label(members[0])
         label = label[:1].lower() + label[1:]  # everywhere else it is a title
-        return KeyBarEntry(signs, label, tuple(members), works, gap)
+        return KeyBarEntry(signs, label, tuple(members), works)
 
     def on_click(self, event: events.Click) -> None:
         if self._notice:

@@ -145,6 +145,19 @@ def test_a_games_file_that_cannot_be_read_hides_no_other(game_folder: Path) -> N
     assert Texts("en", strict=True)("greet-hello", name="Ana") == "Hello, Ana!"
 
 
+def test_what_is_shipped_is_read_once_and_another_folder_each_time(
+    game_folder: Path, folder: Path
+) -> None:
+    file = game_folder / "en" / "greet.ftl"
+    file.write_text("greet-own = Own\n", "utf-8")
+    assert Texts("en", strict=True)("greet-own") == "Own"
+    file.unlink()
+    assert Texts("en", strict=True)("greet-own") == "Own"
+    assert Texts("en", folder)("greet-only-english") == "English only"
+    (folder / "en" / "greet.ftl").unlink()
+    assert not Texts("en", folder).has("greet-only-english")
+
+
 def test_a_plain_message_needs_no_library(folder: Path) -> None:
     """The library costs a third of an empty screen's start: the first screen goes without."""
     code = (
