@@ -20,7 +20,8 @@ from tests.helpers.sharing import (
     unseen_frames,
     unsynchronised,
 )
-from tests.helpers.wired_tenth import is_drawn
+from tests.helpers.thinned import is_whole
+from tests.helpers.wired_tenth import is_drawn, one_of_each
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -47,6 +48,22 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if not os.environ.get(WIRED) and is_drawn(file, name, metafunc.fixturenames):
         ways = [pytest.param("", id=pytest.HIDDEN_PARAM), pytest.param("later", id="over a line")]
         metafunc.parametrize("played_over_a_line", ways, indirect=True)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out all but one of the cases of a test that are played over a line."""
+    if is_whole() or any("[" in argument for argument in config.args):
+        return
+    over_a_line = [item.nodeid for item in items if _is_over_a_line(item)]
+    left_out = {*over_a_line} - one_of_each(over_a_line)
+    if left_out:
+        config.hook.pytest_deselected(items=[one for one in items if one.nodeid in left_out])
+        items[:] = [one for one in items if one.nodeid not in left_out]
+
+
+def _is_over_a_line(item: pytest.Item) -> bool:
+    called = getattr(item, "callspec", None)
+    return called is not None and bool(called.params.get("played_over_a_line"))
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from tests.helpers.wired_tenth import FOLDERS, LONG, OF_ALL_GAMES, is_drawn
+from tests.helpers.wired_tenth import FOLDERS, LONG, OF_ALL_GAMES, is_drawn, one_of_each
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -33,3 +33,13 @@ def test_its_files_are_there() -> None:
         assert any(path.as_posix().endswith(end) for path in (ROOT / "tests").rglob("test_*.py")), (
             end
         )
+
+
+def test_of_many_cases_one_is_played_over_a_line() -> None:
+    cases = [
+        f"file.py::{test}[{case}-over a line]" for test in ("first", "second") for case in "abc"
+    ]
+    kept = one_of_each([*cases, "file.py::third[over a line]"])
+    assert len(kept) == 3
+    assert kept == one_of_each([*cases, "file.py::third[over a line]"])
+    assert {case.partition("[")[0][9:] for case in kept} == {"first", "second", "third"}

@@ -1,16 +1,20 @@
 """The tests of screens that the suite plays twice: at home and over a line in memory.
 
 `make wire` plays all of them over the line. These are a tenth, drawn by their names, so a new test
-of a game's screens may be one of them. Its second case is called "over a line". The line delivers
-on the next turn of the event loop, as no match in the same program does: between a decision and its
+of a game's screens may be one of them. Its second case is called "over a line"; of a test with many
+parameters it is one of them, drawn as well, and all in `make whole`. The line delivers on the next
+turn of the event loop, as no match in the same program does: between a decision and its
 frames a screen has to wait.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections import defaultdict
+from collections.abc import Collection, Iterable
 from typing import Final
 from zlib import crc32
+
+from tests.helpers.thinned import share
 
 SHARED: Final = "tests/app/tui"
 OF_GAMES: Final = tuple(
@@ -40,3 +44,11 @@ def is_drawn(file: str, name: str, fixtures: Collection[str]) -> bool:
     if not inside or file.endswith(LONG) or ONCE & {*fixtures}:
         return False
     return crc32(f"{file}::{name}".encode()) % PARTS == 0
+
+
+def one_of_each(cases: Iterable[str]) -> set[str]:
+    """Return one case of each test, by their ids."""
+    by_test: defaultdict[str, list[str]] = defaultdict(list)
+    for case in cases:
+        by_test[case.partition("[")[0]].append(case)
+    return {case for test, own in by_test.items() for case in share(test, own, len(own))}
