@@ -13,7 +13,9 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.programs.trials", description=__doc__)
     parser.add_argument("--runs", type=int, default=1000, help="runs of known truth")
     parser.add_argument("--games", type=int, default=4000, help="most matches of a planted change")
-    parser.add_argument("--only", choices=("synthetic", "planted", "faults"), help="only this part")
+    parts = ("synthetic", "planted", "faults", "drawn")
+    parser.add_argument("--only", choices=parts, help="only this part")
+    parser.add_argument("--seed", default="1", help="draws the cards of the faults of --only drawn")
     options = parser.parse_args(words)
     if options.only in (None, "synthetic"):
         for line in synthetic.lines(options.runs):
@@ -28,7 +30,11 @@ def main(words: list[str]) -> int:
                 print(line, flush=True)
     if options.only in (None, "faults"):
         print(f"decks with one fault each, {options.games // 4} matches each")
-        for line in faults.lines(options.games // 4):
+        for line in faults.lines(faults.FAULTS, options.games // 4):
+            print(line, flush=True)
+    if options.only == "drawn":
+        print(f"decks with one drawn fault each, {options.games // 4} matches each")
+        for line in faults.lines(faults.drawn(options.seed), options.games // 4):
             print(line, flush=True)
     return 0
 

@@ -2,12 +2,15 @@
 
 The faults were written down before anything was played: a treasure far stronger than its kin, a
 monster that nobody can beat, or that everybody beats, an attack with three times its points.
+`drawn` plants such faults where a seed says, so that nobody chooses them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
 
 from app.cli.deck_try import trial_of
 from app.cli.parser import Parser
@@ -16,6 +19,7 @@ from app.lab.first_look import Finding
 from app.lab.jobs import Job
 from app.lab.report import make
 from app.lab.run import play
+from app.lab.trial.source import find_deck
 from app.lab.workers import local
 
 _NAPAKALAKI: Final = ("base", "--game", "napakalaki")
@@ -46,6 +50,31 @@ FAULTS: Final = (
 """The deck, with what it is played in, and the fault: the card is the one before the first dot."""
 
 
+Fault = tuple[tuple[str, ...], str]
+Card = Mapping[str, Any]
+
+_GRAND: Final = ("grand", "--game", "napakalaki")
+_BASE: Final = ("base", "--game", "hammerspace", "--seats", "2")
+_DRAWN: Final[tuple[tuple[tuple[str, ...], str, Callable[[Card], bool], str, int], ...]] = (
+    (_GRAND, "treasures", lambda card: "bonus_with_necklace" not in card, "bonus=25", 7),
+    (_GRAND, "monsters", lambda card: "level" in card, "level=40", 6),
+    (_BASE, "cards", lambda card: "points" in card.get("attack", ()), "attack.points=14", 4),
+    (_BASE, "monsters", lambda card: "life" in card, "life=60", 3),
+)
+"""Decks that `FAULTS` doesn't use, a list of their cards, which of them are drawn, the fault, and
+how many."""
+
+
+def drawn(seed: str) -> tuple[Fault, ...]:
+    """Return twenty faults at cards that a seed draws."""
+    dice, found = Random(seed), list[Fault]()
+    for deck, name, fits, fault, count in _DRAWN:
+        trees = find_deck(deck[0], deck[2], Path()).trees
+        cards = sorted(card["id"] for card in trees[f"{name}.yaml"][name] if fits(card))
+        found += [(deck, f"{card}.{fault}") for card in dice.sample(cards, count)]
+    return tuple(found)
+
+
 def first_finding(deck: Sequence[str], fault: str, games: int) -> Finding | None:
     """Return what the report of a deck with a fault says first; one process plays."""
     words = ["deck", "try", deck[0], "--set", fault, *deck[1:]]
@@ -61,12 +90,12 @@ def named(finding: Finding | None, fault: str) -> bool:
     return finding is not None and finding.rows[:1] == (fault.partition(".")[0],)
 
 
-def lines(games: int) -> Iterator[str]:
+def lines(faults: Sequence[Fault], games: int) -> Iterator[str]:
     """Yield what is said first of each deck, and how often that is its fault."""
     right = 0
-    for deck, fault in FAULTS:
+    for deck, fault in faults:
         found = first_finding(deck, fault, games)
         right += named(found, fault)
         said = f"{found.message}: {', '.join(found.rows[:2])}" if found is not None else "-"
         yield f"  {deck[0]} {fault:34} {'named' if named(found, fault) else 'MISSED':7} {said}"
-    yield f"  named first {right} of {len(FAULTS)}"
+    yield f"  named first {right} of {len(faults)}"

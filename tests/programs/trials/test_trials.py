@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.programs.trials.faults import FAULTS, first_finding, named
+from tests.programs.trials.faults import FAULTS, drawn, first_finding, named
 from tests.programs.trials.planted import PLANTED, WITHOUT, answer_of
 from tests.programs.trials.synthetic import (
     CLEAR,
@@ -33,6 +33,12 @@ def test_a_planted_change_is_seen_and_one_without_an_effect_is_not() -> None:
     for one in (PLANTED[12], WITHOUT[1]):
         assert "napakalaki" in one.more
         assert answer_of(one, 120)[0] is one.effect
+
+
+def test_a_seed_draws_twenty_faults_at_different_cards() -> None:
+    faults = drawn("7")
+    assert drawn("7") == faults != drawn("8")
+    assert len({(deck[0], fault) for deck, fault in faults}) == 20
 
 
 def test_a_deck_s_fault_is_what_its_report_names_first() -> None:
