@@ -62,6 +62,12 @@ def _room(_texts: Texts, config: Any) -> Mapping[str, Value]:
 
 TIPS: Final = (
     Tip(
+        "map",
+        "IRR-37",
+        when(Moved, seat=ME, strayed=False),
+        lambda config, _view, _event: config.last_laps > 0,  # what monsters show, too
+    ),
+    Tip(
         "slide",
         "IRR-8",
         when(Moved, seat=ME, strayed=False),

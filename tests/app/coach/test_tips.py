@@ -15,6 +15,7 @@ from app.registry import game_ids
 from app.text.rulebook import page, ruled_by
 from engines.irrgarten import parameters as irrgarten
 from engines.irrgarten.descent import parameters as descent
+from engines.irrgarten.events import Moved
 from engines.irrgarten.labyrinth import DOWN, LEFT, RIGHT, UP
 from engines.kernel.events import EVERYONE, Event, TurnBegan
 from engines.napakalaki import parameters as napakalaki
@@ -203,3 +204,11 @@ def test_advice_on_a_fight_ends_with_the_next_turn(game: str, name: str) -> None
     """It said "try to escape" in a rival's turn, and "only defences" during one's own attack."""
     (tip,) = [one for one in tips_of(game) if one.id == name]
     assert all(tip.ends(TurnBegan(EVERYONE, seat, 5), LEARNER) for seat in (0, 1))
+
+
+def test_irr_37_in_a_race_the_first_step_explains_the_digits_on_the_map() -> None:
+    """The digit beside a monster was a riddle."""
+    (tip,) = [one for one in tips_of("irrgarten") if one.id == "map"]
+    step = Moved(EVERYONE, LEARNER, 10, 11, RIGHT, RIGHT, strayed=False)
+    assert tip.fits(IRRGARTEN["even"], lambda: None, step, LEARNER)
+    assert not tip.fits(IRRGARTEN["seed"], lambda: None, step, LEARNER)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import cycle
 from typing import Any
 
@@ -633,6 +634,33 @@ def test_irr_29_the_quiet_way_leads_to_a_shut_exit(language: str, shut: str, ope
     assert any(line.endswith(shut) for line in voice.brief_again(0))
     voice.fold(0).mates[0].shields = (1_000, 2)
     assert any(line.endswith(open_) for line in voice.brief_again(0))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            re.compile(r"2 fights \(you win \d+% of the time in 1 of them and should"),
+        ),
+        (
+            "es",
+            re.compile(r"2 combates \(ganas el \d+ % de las veces en 1 de ellos y "),
+        ),
+    ],
+)
+def test_irr_30_only_fights_that_may_be_lost_have_a_chance(
+    language: str, told: re.Pattern[str]
+) -> None:
+    """It said "you win 87% and 100% of the time"."""
+    lines = [
+        line
+        for seed in range(60)
+        for line in race_voice(language, seed=f"{seed}").brief_again(0)
+        if "100" in line or told.search(line)
+    ]
+    assert lines
+    assert all(map(told.search, lines)), lines
 
 
 @pytest.mark.parametrize(

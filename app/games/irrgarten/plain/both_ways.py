@@ -42,20 +42,17 @@ def guardian_told(words: MazeWords, fold: KnownGame, seat: int) -> list[str]:
 
 
 def _again(words: MazeWords, fold: KnownGame, seat: int, both: BothWays) -> str:
-    chances, sure = _chances(words, fold, seat, both)
     return words.say(
         "ways-again",
         n=both.short,
         count=len(both.foes),
-        chances=chances,
+        **_chances(words, fold, seat, both),
         quiet=both.quiet or 0,
         owed=fold.fare_owed(seat),
-        sure=len(both.foes) if sure else 0,
     )
 
 
 def _ways(words: MazeWords, fold: KnownGame, seat: int, both: BothWays) -> str:
-    chances, sure = _chances(words, fold, seat, both)
     if both.quiet is not None:
         quiet = words.say("ways-quiet", n=both.quiet)
     else:
@@ -64,19 +61,24 @@ def _ways(words: MazeWords, fold: KnownGame, seat: int, both: BothWays) -> str:
         "ways",
         n=both.short,
         count=len(both.foes),
-        chances=chances,
-        sure=len(both.foes) if sure else 0,
+        **_chances(words, fold, seat, both),
         quiet=quiet,
     )
 
 
-def _chances(words: MazeWords, fold: KnownGame, seat: int, both: BothWays) -> tuple[str, bool]:
-    """Return the chances of the fights on the short way, and whether all are nearly certain."""
-    chances, sure = list[str](), True
-    for foe in both.foes:
-        odds = odds_of(fold, fold.mates[seat], fold.foes[foe])
-        if odds is not None:
-            chance = percent(odds.win, words.texts.language)
-            chances.append(words.say("ways-chance", chance=chance))
-            sure = sure and odds.win >= SURE
-    return in_a_row(words.texts, chances), sure
+def _chances(words: MazeWords, fold: KnownGame, seat: int, both: BothWays) -> dict[str, str | int]:
+    """Return the chances of the fights on the short way that aren't nearly certain: in words, how
+    many they are (0 for all), and in `sure` the number of fights if there are none."""
+    mate = fold.mates[seat]
+    found = [odds_of(fold, mate, fold.foes[foe]) for foe in both.foes]
+    known = [odds.win for odds in found if odds is not None]
+    risky = [win for win in known if win < SURE]
+    told = [
+        words.say("ways-chance", chance=percent(win, words.texts.language))
+        for win in risky or known
+    ]
+    return {
+        "chances": in_a_row(words.texts, told),
+        "risky": len(risky) % len(both.foes),
+        "sure": 0 if risky else len(both.foes),
+    }

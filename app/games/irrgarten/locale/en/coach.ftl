@@ -1,4 +1,5 @@
 # The coach's tips for Irrgarten: a line each, at the first time.
+coach-irrgarten-map = H5 on the map: you win 5 of 10 fights against H.
 coach-irrgarten-slide = If you bump, you slide: { $order }.
 coach-irrgarten-stuck = No square was free, so you stay and lose the turn.
 coach-irrgarten-guardian = Beat the guardian to get out. Lose, and it heals.

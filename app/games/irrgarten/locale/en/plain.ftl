@@ -60,11 +60,15 @@ plain-maze-way-free = The exit is { $n ->
     [1] , and only its guardian is in the way.
    *[0] , with no fight on the way.
 }
+# $chances are those of the fights that are not nearly certain; $risky is their number, 0 for all.
 plain-maze-ways = The short way to the exit takes { $n } steps and { $count ->
     [one] 1 fight
    *[other] { $count } fights
 }{ $sure ->
-    [0] {". "}You win { $chances } of the time
+    [0] {". "}You win { $chances } of the time{ $risky ->
+        [0] {""}
+       *[other] {" "}in { $risky } of them and should win the rest
+    }
     [1] {", which you should win"}
     [2] {", both of which you should win"}
    *[other] {", all of which you should win"}
@@ -76,7 +80,10 @@ plain-maze-ways-again = It's { $n } steps to the exit with { $count ->
     [one] 1 fight
    *[other] { $count } fights
 }{ $sure ->
-    [0] {" "}(you win { $chances } of the time)
+    [0] {" "}(you win { $chances } of the time{ $risky ->
+        [0] {""}
+       *[other] {" "}in { $risky } of them and should win the rest
+    })
     [1] {", which you should win"}
     [2] {", both of which you should win"}
    *[other] {", all of which you should win"}

@@ -1,4 +1,5 @@
 # El entrenador en Irrgarten: una línea por cosa, la primera vez.
+coach-irrgarten-map = H5 en el mapa: ganas 5 de 10 combates contra H.
 coach-irrgarten-slide = Así te deslizas: { $order }.
 coach-irrgarten-stuck = Sin casilla libre, te quedas y pierdes el turno.
 coach-irrgarten-guardian = Si vences al guardián, sales. Si pierdes, se cura.

@@ -60,11 +60,15 @@ plain-maze-way-free = La salida está a { $n ->
     [1] , y solo se interpone su guardián.
    *[0] , sin combates por el camino.
 }
+# $chances son las de los combates que no son casi seguros; $risky es cuántos son, 0 si todos.
 plain-maze-ways = El camino corto a la salida tiene { $n } pasos y { $count ->
     [one] 1 combate
    *[other] { $count } combates
 }{ $sure ->
-    [0] {". "}Ganas { $chances } de las veces
+    [0] {". "}Ganas { $chances } de las veces{ $risky ->
+        [0] {""}
+       *[other] {" "}en { $risky } de ellos y deberías ganar el resto
+    }
     [1] {", que deberías ganar"}
     [2] {", y deberías ganar ambos"}
    *[other] {", y deberías ganarlos todos"}
@@ -76,7 +80,10 @@ plain-maze-ways-again = Hasta la salida hay { $n } pasos con { $count ->
     [one] 1 combate
    *[other] { $count } combates
 }{ $sure ->
-    [0] {" "}(ganas { $chances } de las veces)
+    [0] {" "}(ganas { $chances } de las veces{ $risky ->
+        [0] {""}
+       *[other] {" "}en { $risky } de ellos y deberías ganar el resto
+    })
     [1] {" que deberías ganar"}
     [2] {" y deberías ganar ambos"}
    *[other] {" y deberías ganarlos todos"}

@@ -105,6 +105,8 @@ async def test_the_end_tells_who_did_it(language: str) -> None:
         summary = pilot.app.screen.outlook.summary()
         assert summary.headline == {"en": "15 coins", "es": "15 monedas"}[language]
         reached = {"en": "floor 1 of 8", "es": "piso 1 de 8"}[language]
+        steps = {"en": " step", "es": " paso"}[language]
+        assert steps in screen_words(pilot.app).splitlines()[2], "a Descent counts no turns"
         died = {"en": "(# left, x died)", "es": "(# superado, x muerte)"}[language]
         assert summary.standings[0].note == f"{reached}  x.......  {died}"
 
