@@ -599,19 +599,19 @@ hammerspace-bot-readies-card = pone boca arriba { $card } para poder usar esa ca
 hammerspace-bot-readies-spring = pone boca arriba { $card } por su Resorte
     .do = pon boca arriba { $card } por su Resorte
 hammerspace-bot-hits-hardest = { $little ->
-    [1] ataca con { $card }, a falta de nada mejor
+    [1] ataca con { $card }, a falta de algo mejor
    *[0] ataca con { $card } (en total le vale { $worth } de vida)
 }
     .do = { $little ->
-        [1] ataca con { $card }, a falta de nada mejor
+        [1] ataca con { $card }, a falta de algo mejor
        *[0] ataca con { $card } (en total te vale { $worth } de vida)
     }
 hammerspace-bot-hits-whom = { $little ->
-    [1] ataca a { $parties } con { $card }, a falta de nada mejor
+    [1] ataca a { $parties } con { $card }, a falta de algo mejor
    *[0] ataca a { $parties } con { $card } (en total le vale { $worth } de vida)
 }
     .do = { $little ->
-        [1] ataca a { $parties } con { $card }, a falta de nada mejor
+        [1] ataca a { $parties } con { $card }, a falta de algo mejor
        *[0] ataca a { $parties } con { $card } (en total te vale { $worth } de vida)
     }
 hammerspace-bot-biggest-number = ataca con { $card }, su número más alto
@@ -621,11 +621,11 @@ hammerspace-bot-weakest-rival = ataca a { $party }, a quien menos vida le queda
 hammerspace-bot-serves-best = juega { $card } (en total le vale { $worth } de vida)
     .do = juega { $card } (en total te vale { $worth } de vida)
 hammerspace-bot-best-target = { $little ->
-    [1] ataca a { $party }, a falta de nada mejor
+    [1] ataca a { $party }, a falta de algo mejor
    *[0] ataca a { $party } (en total le vale { $worth } de vida)
 }
     .do = { $little ->
-        [1] ataca a { $party }, a falta de nada mejor
+        [1] ataca a { $party }, a falta de algo mejor
        *[0] ataca a { $party } (en total te vale { $worth } de vida)
     }
 hammerspace-bot-enough-targets = no ataca a nadie más, porque no compensa

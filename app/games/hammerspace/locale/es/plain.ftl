@@ -182,12 +182,12 @@ plain-ham-word-pick = elegir
 plain-ham-word-card = carta
 plain-ham-do-done = Listo: no atacar a nadie más.
 plain-ham-do-done-hiding = Dejar todas tus cartas boca arriba.
-plain-ham-do-done-flipping = Dejar de girar cartas y jugar.
+plain-ham-do-done-flipping = Dejar las cartas como están y jugar.
 plain-ham-do-done-laying = Dejar boca arriba la carta nueva.
 plain-ham-do-done-makeshift = No añadir ninguna otra defensa.
 plain-ham-do-done-feeding = No dar de comer al monstruo.
-plain-ham-do-done-lost = Dejar de girar cartas. Un efecto te hace perder este turno.
-plain-ham-do-done-redraw = Dejar de girar cartas. No puedes jugar ninguna, así que cambias las cuatro y pierdes el turno.
+plain-ham-do-done-lost = Dejar las cartas como están. Un efecto te hace perder este turno.
+plain-ham-do-done-redraw = Dejar las cartas como están. No puedes jugar ninguna, así que cambias las cuatro y pierdes el turno.
 plain-ham-do-keep = Conservar la carta en su posición.
 plain-ham-do-discard = Descartar la carta.
 plain-ham-do-yes = Sí.
@@ -264,16 +264,16 @@ plain-ham-aloud-hint-feeds = { $little ->
    *[0] le da { $card } al monstruo, porque su próxima tirada puede costar { $worth } de vida
 }
 plain-ham-aloud-hint-hits = { $little ->
-    [1] ataca con { $card }, a falta de nada mejor
+    [1] ataca con { $card }, a falta de algo mejor
    *[0] ataca con { $card }, el ataque que más aporta
 }
 plain-ham-aloud-hint-whom = { $little ->
-    [1] ataca a { $parties } con { $card }, a falta de nada mejor
+    [1] ataca a { $parties } con { $card }, a falta de algo mejor
    *[0] ataca a { $parties } con { $card }, el ataque que más aporta
 }
 plain-ham-aloud-hint-serves = juega { $card }, la carta que más aporta
 plain-ham-aloud-hint-target = { $little ->
-    [1] ataca a { $party }, a falta de nada mejor
+    [1] ataca a { $party }, a falta de algo mejor
    *[0] ataca a { $party }, el mejor objetivo
 }
 plain-ham-aloud-hint-turns = pone boca arriba { $card } por su efecto
@@ -282,7 +282,7 @@ plain-ham-aloud-hint-no = dice que no, porque el efecto le cuesta más de lo que
 plain-ham-aloud-hint-option = elige esto: { $option }
 plain-ham-aloud-hint-player = elige a { $party }, el mejor para esto
 # Palabras que ahora no sirven: cuándo sirven.
-plain-ham-not-now-turn = Las cartas se giran al empezar tu turno, antes de jugar una.
+plain-ham-not-now-turn = Las cartas se ponen boca arriba o boca abajo al empezar tu turno, antes de jugar una.
 plain-ham-not-now-play = Las cartas se juegan en tu turno. Si está boca abajo, ponla antes boca arriba.
 plain-ham-not-now-defend = Te defiendes cuando te atacan, si puedes elegir entre varias cartas.
 plain-ham-not-now-keep = Conservas o descartas una carta cuando la partida te lo pregunta.
