@@ -35,14 +35,14 @@ from app.match.journal import (
     link,
 )
 from app.match.outbox import Outbox
-from app.match.past_events import PastEvents
+from app.match.past_events import PastEvents, SeenEvents
 from app.match.pending import PendingForAll
 from app.match.seats import RESIGNED, Seat, handed_over, marked
 from app.match.source import FrameListener, PendingDecision, Snapshot
 from app.match.turn_stats import TurnStats
 from app.match.undo import NothingToUndo, UndoEntry, UndoStack
 from engines.kernel.errors import EngineError, IllegalAction
-from engines.kernel.events import EVERYONE, OVER, Emit, Event, may_see
+from engines.kernel.events import EVERYONE, OVER, Emit, Event
 from engines.kernel.rules import Outcome, Rules
 
 MAX_PAST_EVENTS = 10_000
@@ -172,7 +172,7 @@ class Match:
             self._feeds.seq(seat),
             self.view(seat),
             glance,
-            self.past(seat),
+            SeenEvents(self.past_events, seat),
             self.pending(seat, glance),
         )
 
@@ -336,7 +336,7 @@ class Match:
 
     def past(self, seat: int) -> list[Event]:
         """Return those of the latest `MAX_PAST_EVENTS` events that a seat may see, for its log."""
-        return [event for event in self.past_events if may_see(event, seat)]
+        return [*SeenEvents(self.past_events, seat)]
 
     def replay(self, decisions: Sequence[Decision]) -> None:
         """Apply written decisions, without frames. Raise `WrongJournal`."""

@@ -9,11 +9,14 @@ from __future__ import annotations
 import marshal
 import zlib
 from collections import deque
-from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from typing import Any, Final, overload
+
+from typing_extensions import override
 
 from engines.kernel.codec import field_names, fields_getter
-from engines.kernel.events import Event
+from engines.kernel.events import Event, may_see
 
 CHUNK: Final = 128
 """Events that are packed together, and at least as many stay as they are."""
@@ -84,6 +87,40 @@ class PastEvents:
             chunks = self._old or self._oldest
             self._last[:0] = unpacked(chunks.pop())
         del self._last[max(0, len(self._last) - count) :]
+
+
+class SeenEvents(Sequence[Event]):
+    """Those of the events of a moment that a seat may see. They are unpacked when somebody asks for
+    one: most who take a snapshot of a match look at its view alone."""
+
+    def __init__(self, events: PastEvents, seat: int) -> None:
+        self._events, self._seat = events.copy(), seat
+
+    @cached_property
+    def _seen(self) -> list[Event]:
+        return [event for event in self._events if may_see(event, self._seat)]
+
+    @overload
+    def __getitem__(self, place: int) -> Event: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Event]: ...
+    @override
+    def __getitem__(self, place: int | slice) -> Event | list[Event]:
+        return self._seen[place]
+
+    @override
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._seen)
+
+    @override
+    def __len__(self) -> int:
+        return len(self._seen)
+
+    @override
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and self._seen == list(other)
+
+    __hash__ = None  # type: ignore[assignment]  # as of a list
 
 
 def packed(events: list[Event]) -> Chunk:

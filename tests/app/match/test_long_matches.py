@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from app.match import decision_list
+from app.match import decision_list, past_events
 from app.match.decision_list import DecisionList
 from app.match.journal import Decision, link, relink
 from app.match.match import MAX_PAST_EVENTS
-from app.match.past_events import CHUNK, PastEvents, packed, unpacked
+from app.match.past_events import CHUNK, Chunk, PastEvents, SeenEvents, packed, unpacked
 from engines.kernel.events import EVERYONE, Event, TurnBegan, fact
 from engines.kernel.rules import Outcome
 from tests.app.match.helpers import new_match
@@ -65,6 +65,28 @@ def test_an_event_with_more_than_numbers_and_texts_stays_as_it_is() -> None:
     assert list(past) == events
     past.cut(CHUNK + 1)
     assert list(past) == events[: CHUNK - 1]
+
+
+def test_a_snapshot_unpacks_the_past_of_its_moment_when_it_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    read: list[object] = []
+
+    def noted(chunk: Chunk) -> list[Event]:
+        read.append(chunk)
+        return unpacked(chunk)
+
+    monkeypatch.setattr(past_events, "unpacked", noted)
+    secret = TurnBegan(1 << 1, 1, 0)
+    shown = turns(3 * CHUNK)
+    past = PastEvents(1_000, [secret, *shown])
+    seen = SeenEvents(past, 0), SeenEvents(past, 1)
+    past.extend(turns(5))
+    assert not read
+    assert seen[0] == shown
+    assert seen[1] == [secret, *shown]
+    assert (len(seen[0]), seen[0][-1], seen[0][1:3]) == (3 * CHUNK, shown[-1], shown[1:3])
+    assert read
 
 
 def made(count: int) -> Iterator[Decision]:
