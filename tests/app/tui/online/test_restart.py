@@ -91,6 +91,7 @@ def test_a_table_survives_its_program_and_its_people_play_again(
     friend.wait_until_still()  # a key can't be pressed while the screen of the end still opens
     friend.press("n")
     friend.wait_for("Only the host can begin a rematch")
+    again.wait_until_still()
     again.press("n")
     again.wait_for("http://")
     friend.wait_for("The host wants a rematch")
