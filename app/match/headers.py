@@ -109,6 +109,11 @@ def _text(field: str, value: object, longest: int = LONGEST_NAME) -> str:
     text = _typed(field, value, str)
     if len(text) > longest:
         raise BadHeader(field, f"{len(text)} characters")
+    if not text.isascii():
+        try:
+            text.encode()
+        except UnicodeEncodeError:  # half of a surrogate pair, which JSON can name
+            raise BadHeader(field, _shown(text)) from None
     return text
 
 
