@@ -27,6 +27,18 @@ class Dialog(MenuScreen[Result], ModalScreen[Result]):
 
     ALSO: ClassVar[tuple[str, ...]] = ("list", "app")
     inherit_css = False
+    expired = False
+    """Whether what this dialog asks is decided by now: it closes as soon as it is in front."""
+
+    def expire(self) -> None:
+        """Close this dialog without a result; under another screen, once that is closed."""
+        self.expired = True
+        if self.is_current:
+            self.dismiss(None)
+
+    def on_screen_resume(self) -> None:
+        if self.expired:
+            self.dismiss(None)
 
     @override
     def compose(self) -> Iterator[Widget]:

@@ -61,7 +61,7 @@ class DialogControls(GameControls):
         dialog = self.choice()
         if dialog is not None:
             self._looked_at = self.turns.moment
-            self.screen.app.push_screen(dialog, self.chosen)
+            self.screen.app.push_screen(self.about_decision(dialog), self.chosen)
 
     def chosen(self, actions: tuple[int, ...] | None) -> None:
         if actions:

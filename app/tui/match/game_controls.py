@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from textual.geometry import Size
 from textual.widget import Widget
 
-from app.match.source import BotDecision
+from app.match.source import BotDecision, PendingDecision
 from app.session.session import Session
 from app.text.sentences import capital
 from app.text.summary import MatchSummary
+from app.tui.dialogs.dialog import Dialog
 from app.tui.match.command_group import CommandGroup
 from app.tui.match.elsewhere import decides_elsewhere
 from app.tui.match.host import MatchHost
 from app.tui.match.view_model import MatchViewModel
 from app.tui.widgets.styled_text import Span
 from engines.kernel.search import Comparison, Plan
+
+D = TypeVar("D", bound=Dialog[Any])
 
 
 class GameControls(CommandGroup):
@@ -46,6 +49,8 @@ class GameControls(CommandGroup):
         self.scene = self.SCENE(session)
         self.waiting: deque[str] = deque()
         """Commands that were pressed too early and wait for the turn."""
+        self._asking: list[tuple[Dialog[Any], int]] = []
+        """The open dialogs about a decision, each with the decision's number."""
 
     def groups(self) -> tuple[CommandGroup, ...]:
         """Return the game's groups of commands in the order in which they are asked."""
@@ -107,6 +112,19 @@ class GameControls(CommandGroup):
 
     def rejected(self) -> None:
         """Handle the rejection of the last decision: it is still due."""
+
+    def about_decision(self, dialog: D) -> D:
+        """Return a dialog that asks something about the present decision: it closes as soon as that
+        is made elsewhere, by a bot for somebody who is away or at the end of the time."""
+        self._asking = [one for one in self._asking if one[0].is_attached]
+        self._asking.append((dialog, self.scene.latest.number))
+        return dialog
+
+    def pending_changed(self, pending: PendingDecision) -> None:
+        """Close the dialogs about another decision than the one that is pending now."""
+        for dialog, number in self._asking:
+            if number != pending.number or not pending.person:
+                dialog.expire()
 
     @property
     def out(self) -> bool:

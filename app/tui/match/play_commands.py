@@ -73,6 +73,8 @@ class PlayCommands(CommandGroup):
 
     def _hear(self, frame: Frame) -> None:
         event, app = frame.event, self._screen.app
+        if frame.pending is not None:
+            self._mode.game.pending_changed(frame.pending)
         if isinstance(event, TimeUp) and event.seat in self._scene.people:
             app.call_later(self._close_dialogs)
         if not isinstance(event, DecisionsUndone):

@@ -114,7 +114,7 @@ class SecondThoughts:
             except TimeoutError:
                 self._for = None  # too late for this decision
             if self._for == asked == self._now() and self._doubts(chosen):
-                question = SureDialog(partial(self._doubts, chosen))
+                question = game.about_decision(SureDialog(partial(self._doubts, chosen)))
                 sure = await game.screen.app.push_screen_wait(question)
         finally:
             self._held = False

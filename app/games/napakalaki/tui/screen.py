@@ -35,6 +35,7 @@ from app.session.session import Session
 from app.text.sentences import TO_YOU
 from app.text.summary import MatchSummary
 from app.tui.commands import Command
+from app.tui.dialogs.ask import AskDialog
 from app.tui.dialogs.question import YesNoQuestion
 from app.tui.match.command_group import CommandGroup
 from app.tui.match.dialog_controls import Choice, DialogControls
@@ -143,7 +144,8 @@ class NapakalakiControls(DialogControls):
         if self._warned != scene.view.turn and scene.view.turn_seat == scene.me:
             self._warned = scene.view.turn
             if threats(asked_by(scene, self.screen.app.glyphs)):
-                await self.screen.app.push_screen_wait(WarningDialog(self._warnings))
+                warning = self.about_decision(WarningDialog(self._warnings))
+                await self.screen.app.push_screen_wait(warning)
         if self.turns.sells and self._looked_at != self.turns.moment:
             self._looked_at = self.turns.moment
             self.do_nap_buy()
@@ -279,23 +281,26 @@ class NapakalakiControls(DialogControls):
         if turns.available("nap.accept") is True and loses_nothing(scene.config, scene.view):
             self._accept(True)
         else:
-            self.screen.app.ask(YesNoQuestion("accept"), self._accept)
+            question = self.about_decision(AskDialog(YesNoQuestion("accept")))
+            self.screen.app.push_screen(question, self._accept)
 
-    def _accept(self, yes: bool) -> None:
+    def _accept(self, yes: bool | None) -> None:
         if yes and self.turns.available("nap.accept") is True:
             self.scene.decide(self.turns.accept)
 
     def do_nap_buy(self) -> None:
-        self.screen.app.push_screen(self._hinting(self.turns.sale()), self.chosen)
+        sale = self.about_decision(self._hinting(self.turns.sale()))
+        self.screen.app.push_screen(sale, self.chosen)
 
     def do_nap_steal(self) -> None:
         self.scene.decide(STEAL)
 
     def do_nap_discard_all(self) -> None:
         """Discard all treasures (NAP-33), after a question."""
-        self.screen.app.ask(YesNoQuestion("discard-all"), self._discard_all)
+        question = self.about_decision(AskDialog(YesNoQuestion("discard-all")))
+        self.screen.app.push_screen(question, self._discard_all)
 
-    def _discard_all(self, yes: bool) -> None:
+    def _discard_all(self, yes: bool | None) -> None:
         if yes and self.turns.available("nap.discard-all") is True:
             self.scene.decide(DISCARD_ALL)
 
@@ -310,7 +315,7 @@ class NapakalakiControls(DialogControls):
         def chosen(actions: tuple[int, ...] | None) -> None:
             self.chosen((*first, *actions) if actions else None)
 
-        self.screen.app.push_screen(self._hinting(dialog), chosen)
+        self.screen.app.push_screen(self.about_decision(self._hinting(dialog)), chosen)
 
 
 class NapakalakiScreen(PlayScreen):

@@ -87,7 +87,7 @@ class WaysDialog(TableDialog[tuple[int, ...] | None]):
         can: Callable[[str], bool] = lambda _command: False,
     ) -> None:
         super().__init__()
-        self._ways = ways
+        self._ways, self._asked = ways, ways()
         self._act, self._can = act, can
         self.hint: Callable[[], str] = str
         self.tip: Callable[[int], Sequence[Line]] = lambda _cells: ()
@@ -103,7 +103,10 @@ class WaysDialog(TableDialog[tuple[int, ...] | None]):
 
     @property
     def ways(self) -> Ways:
-        return self._ways()
+        """The choice; once it is decided, what it was."""
+        if not self.expired:
+            self._asked = self._ways()
+        return self._asked
 
     # -- the sheet
 
@@ -262,14 +265,16 @@ class WarningDialog(TableDialog[None]):
 
     def __init__(self, warnings: Callable[[], Sequence[Ways]]) -> None:
         super().__init__()
-        self._warnings = warnings
+        self._warnings, self._found = warnings, warnings()
 
     @override
     def sheet(self) -> TableSheet:
         return TableSheet(self._content, WIDTHS)
 
     def _content(self, cells: int, rows: int) -> SheetContent:
-        found = self._warnings()
+        if not self.expired:
+            self._found = self._warnings()
+        found = self._found
         lines: list[SheetLine] = []
         for each in found:
             lines += [SheetLine([])] if lines else []

@@ -31,6 +31,7 @@ from tests.app.games.napakalaki.tui.helpers import (
 from tests.app.games.napakalaki.tui.ways.helpers import RULE_SET, TWO, friends, waiting
 from tests.app.games.napakalaki.tui.ways.moments import HELD, TRICKS, a_toll, a_trick
 from tests.app.tui.modes import kind_of
+from tests.app.tui.waiting import settled
 from tests.engines.napakalaki.helpers import RULES
 from tests.helpers.matches import match_behind
 
@@ -379,3 +380,23 @@ async def test_a_replay_goes_through_all_choices() -> None:
             heads |= set(re.findall(r"\[[A-Z]+\]", text))
             assert not isinstance(pilot.app.screen, WaysDialog)
         assert {"[DOOR]", "[FIGHT]", "[HELP]"} <= heads
+
+
+async def test_a_choice_closes_when_somebody_else_makes_it() -> None:
+    """A bot decides for a player whose line is cut. The choice stayed open over later turns, and
+    the next key ended the program."""
+    async with program().run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, friends(then=waiting(ROW)))
+        await seen(pilot, "enter")
+        choice = pilot.app.screen
+        assert isinstance(choice, WaysDialog)
+        await seen(pilot, "c")
+        assert isinstance(pilot.app.screen, CorridorPage)
+        source, made = screen.scene.source, screen.scene.pending.number
+        source.decide(0, screen.scene.pending.legal[-1])
+        await settled(pilot)
+        assert source.decisions > made
+        assert isinstance(choice.available("ways.pick"), bool), "also where the choice is unknown"
+        await seen(pilot, "escape")
+        assert choice not in pilot.app.screen_stack
+        assert isinstance(pilot.app.screen, NapakalakiScreen | WaysDialog)
