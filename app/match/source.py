@@ -173,8 +173,8 @@ class ReplayRequest:
 class CommandState:
     """What became of the last command at a table on another machine.
 
-    `word` is "" (there was none), "sent" (on its way), "accepted" or "refused"; `code` is then the
-    reason, one of `app.net.messages.NO_CODES`.
+    `word` is "" (there was none), "sent" (on its way), "asked" (others must agree), "accepted" or
+    "refused"; `code` is then the reason, one of `app.net.messages.NO_CODES`.
     """
 
     word: str = ""

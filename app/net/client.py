@@ -23,6 +23,7 @@ from app.net.messages import (
     End,
     Ev,
     Hello,
+    Kept,
     Lobby,
     Message,
     No,
@@ -70,7 +71,7 @@ class Receiver(Protocol):
     def waiting(self, message: Waiting) -> None:
         """Take the lobby of a match that has not begun."""
 
-    def told(self, message: Lobby | Clock | Said | Asked | Leads) -> None:
+    def told(self, message: Lobby | Clock | Said | Asked | Kept | Leads) -> None:
         """Take what is no part of the match."""
 
     def declined(self, answer: No) -> None:
@@ -161,6 +162,11 @@ class TableClient:
         if self._greeted:
             self._send(message)
 
+    def consulting(self) -> None:
+        """Note that the others are asked about the last command."""
+        if self.state.word == "sent":
+            self._change(CommandState("asked"))
+
     def _change(self, state: CommandState) -> None:
         self.state = state
         self._receiver.answered(state)
@@ -199,7 +205,7 @@ class TableClient:
                 self._receiver.ended(message)
             case Ok() | No():
                 self._answer(message)
-            case Lobby() | Clock() | Said() | Asked() | Leads():
+            case Lobby() | Clock() | Said() | Asked() | Kept() | Leads():
                 self._receiver.told(message)
             case Bye():
                 self.farewell = message

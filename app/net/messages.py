@@ -142,7 +142,7 @@ class Add(Message):
 
 @dataclass(frozen=True, slots=True)
 class Shown(Message):
-    """A player's screen shows the position after `n` decisions: the clock of the seat begins."""
+    """A player's screen shows the position after `n` decisions: the seat's clock begins."""
 
     KIND: ClassVar = "shown"
     seat: SeatNumber
@@ -297,14 +297,24 @@ class Said(Message):
 
 @dataclass(frozen=True, slots=True)
 class Asked(Message):
-    """A seat asks the others to undo `count` of its decisions. The answer is expected in `seconds`;
-    0 seconds end the question."""
+    """A seat asks the others to undo `count` of its decisions, and to answer in `seconds`; 0 ends
+    the question. The player who asks gets it too, with the seats that have not answered yet."""
 
     KIND: ClassVar = "asked"
     ask: Number
     seat: SeatNumber
     count: Number
     seconds: Number
+    waits: Annotated[tuple[SeatNumber, ...], Bounds(0, 16)] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Message):
+    """A bot has made `count` decisions of a seat while its player, who is back, was away."""
+
+    KIND: ClassVar = "kept"
+    seat: SeatNumber
+    count: Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -375,8 +385,7 @@ class Pong(Message):
 
 @dataclass(frozen=True, slots=True)
 class Part(Message):
-    """A piece of a message that is too long for one. The pieces come in order, without others
-    between."""
+    """A piece of a message that is too long for one. The pieces follow each other."""
 
     KIND: ClassVar = "part"
     last: bool
@@ -387,5 +396,5 @@ TO_TABLE: Final = (
     Hello, Sit, Stand, Ready, Act, Back, Agree, Talk, ChangeSeats, Add, Shown, Ping,
 )  # fmt: skip
 TO_CLIENT: Final = (
-    Waiting, Welcome, Ev, Resumed, Lobby, Clock, Said, Asked, End, Ok, No, Bye, Pong, Part,
+    Waiting, Welcome, Ev, Resumed, Lobby, Clock, Said, Asked, Kept, End, Ok, No, Bye, Pong, Part,
 )  # fmt: skip

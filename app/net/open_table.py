@@ -20,7 +20,7 @@ from app.net.guests import Guest, Player, guests_of
 from app.net.hosted_table import HostedTable
 from app.net.lines import Line
 from app.net.lobby_seat import seat_players
-from app.net.messages import Hello, Message, No, Said, Sit, Talk
+from app.net.messages import Hello, Kept, Message, No, Said, Sit, Talk
 from app.net.sealed_dice import TableDice
 from app.net.seeds import token_key
 from app.net.stand_ins import StandIns
@@ -196,6 +196,9 @@ class OpenTable:
         if back:
             self.hosted.seats_changed()
             self.keep()
+            for seat, count in back.items():
+                if count:
+                    guest.send(Kept(seat, count))
 
     def left(self) -> None:
         """A player who only looked on before the match is forgotten; a seat stays theirs."""

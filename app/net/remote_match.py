@@ -43,6 +43,7 @@ from app.net.messages import (
     Clock,
     End,
     Ev,
+    Kept,
     Lobby,
     No,
     Place,
@@ -56,7 +57,7 @@ from app.net.protocol import BadMessage
 from app.net.sealed_dice import GuestDice
 from app.net.server_messages import Leads
 from app.net.talk import TALK_CODES, Conversation
-from app.net.viewer_state import ViewerState
+from app.net.viewer_state import ViewerState, viewers_of
 from app.registry import UnknownGame, game
 from engines.kernel.errors import EngineError, IllegalAction
 from engines.kernel.events import OVER, SPECTATOR
@@ -78,6 +79,10 @@ class RemoteMatch:
         self._command_changed: Callable[[CommandState], object] = lambda _state: None
         self.asked: Asked | None = None
         """The open question of another player, who wants to undo a decision."""
+        self.waits_for: tuple[int, ...] = ()
+        """The seats that have not answered yet whether this client may undo."""
+        self.kept = 0
+        """The decisions that a bot made for this client while it was away, until that is told."""
         self.talk = Conversation()
         self.lobby: Waiting | None = None
         """The lobby, until the match begins."""
@@ -120,7 +125,7 @@ class RemoteMatch:
             public = spec.config_from_public(welcome.public)
         except EngineError:
             raise BadMessage("type", "public") from None
-        self._viewers = _viewers(welcome, payloads, self._listeners)
+        self._viewers = viewers_of(welcome, payloads, self._listeners)
         self._header, self.public = header, public
         self.secret, self.mine, self.host = welcome.secret, welcome.mine, welcome.host
         self.unsaved = JournalFailed(welcome.unsaved) if welcome.unsaved else None
@@ -171,7 +176,7 @@ class RemoteMatch:
         self._header = replace(header_from_data(end.header), seats=self._header.seats)
         self._end, self._finished = end, None
 
-    def told(self, message: Lobby | Clock | Said | Asked | Leads) -> None:
+    def told(self, message: Lobby | Clock | Said | Asked | Kept | Leads) -> None:
         match message:
             case Lobby():
                 self._seat(message.places)
@@ -179,8 +184,13 @@ class RemoteMatch:
                 self.turn_clock = message
             case Said():
                 self.talk.hear(message)
+            case Asked(seat=seat) if seat in self.mine:
+                self.waits_for = message.waits
+                self.client.consulting()
             case Asked():
                 self.asked = message if message.seconds else None
+            case Kept():
+                self.kept += message.count
         self.changed()
 
     def answered(self, state: CommandState) -> None:
@@ -190,7 +200,7 @@ class RemoteMatch:
     def cut(self) -> None:
         """The clock runs on unseen, and a question may be over, or be another one with the same
         number after a restart of the table, which tells both again."""
-        self.asked, self.turn_clock = None, NO_CLOCK
+        self.asked, self.turn_clock, self.waits_for = None, NO_CLOCK, ()
 
     def _seat(self, places: tuple[Place, ...]) -> None:
         self.places = places
@@ -372,21 +382,3 @@ def _changes(places: tuple[Place, ...]) -> dict[str, str]:
         RESIGNED: [str(seat) for seat, place in enumerate(places) if place.resigned],
     }
     return {word: " ".join(seats) for word, seats in found.items() if seats}
-
-
-def _viewers(
-    welcome: Welcome, payloads: Any, listeners: dict[int, list[FrameListener]]
-) -> dict[int, ViewerState]:
-    """Return the states of a client's viewers, with their listeners. Raise `BadMessage`."""
-    found: dict[int, ViewerState] = {}
-    for data in welcome.snapshots if type(welcome.snapshots) is list else ():
-        if type(data) is not dict:
-            raise BadMessage("type", "snapshot")
-        viewer, seq = data.pop("viewer", None), data.pop("seq", None)
-        if type(viewer) is not int or type(seq) is not int:
-            raise BadMessage("type", "snapshot")
-        state = found[viewer] = ViewerState(viewer, payloads, data, welcome.mine)
-        state.seq, state.listeners = seq, listeners.setdefault(viewer, [])
-    if not found or not (welcome.secret or SPECTATOR in found):
-        raise BadMessage("fields", "snapshots")
-    return found

@@ -16,6 +16,8 @@ class StandIns:
         self._hosted, self._bot = hosted, bot
         self.kept = dict(kept)
         """Each seat that the bot keeps, and its player's key."""
+        self._since: dict[int, int] = {}
+        """The number of decisions when the bot took a seat."""
 
     def keep(self, player: Player) -> None:
         """Let the bot keep the seats of a player who has not come back."""
@@ -25,11 +27,13 @@ class StandIns:
         people = [seat for seat in player.seats if match.seats[seat].human]
         if people:
             self.kept.update(dict.fromkeys(people, player.key))
+            self._since.update(dict.fromkeys(people, match.decisions))
             self._reseat(dict.fromkeys(people, self._bot))
             self._hosted.seats_changed()
 
-    def give_back(self, player: Player) -> bool:
-        """Give the kept seats back to their player. Return whether there were any."""
+    def give_back(self, player: Player) -> dict[int, int]:
+        """Give the kept seats back to their player. Return the decisions that the bot made at
+        each."""
         match = self._hosted.match
         kept = [seat for seat, key in self.kept.items() if key == player.key]
         for seat in kept:
@@ -42,7 +46,13 @@ class StandIns:
         ]
         if back:
             self._reseat(dict.fromkeys(back, HUMAN))
-        return bool(back)
+        return {seat: self._decided(seat) for seat in back}
+
+    def _decided(self, seat: int) -> int:
+        """Return how many decisions the bot has made at a seat that it gives back."""
+        match = self._hosted.match
+        since = match.written[self._since.pop(seat, match.decisions) :]
+        return sum(one.seat == seat for one in since)
 
     def take_over(self, player: Player, seat: int, others: Iterable[Player]) -> str:
         """Let a late friend play a bot's seat, which keeps its name, as the journal has it. Return

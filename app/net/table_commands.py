@@ -55,10 +55,26 @@ class TableCommands:
         self._seats_changed = _nobody
 
     def question_for(self, player: Player) -> Asked | None:
-        """Return the open question that a player has not answered, if any."""
+        """Return the open question that a player has not answered, or has asked, if any."""
         question = self.consent.open
-        waits = question is not None and player.key in question.missing
-        return _asked(question) if question is not None and waits else None
+        if question is None:
+            return None
+        if question.seat in player.seats:
+            return _asked(question, self._unanswered(question))
+        return _asked(question) if player.key in question.missing else None
+
+    def _unanswered(self, question: Question) -> tuple[int, ...]:
+        """Return the seats of the people whose answer is missing."""
+        keys = self._players.keys() & question.missing
+        seats = {seat for key in keys for seat in self._players[key].seats}
+        return tuple(seat for seat in sorted(seats) if self.match.seats[seat].human)
+
+    def _tell_asker(self, question: Question) -> None:
+        """Tell the player who wants to undo for whom the table waits."""
+        message = _asked(question, self._unanswered(question))
+        for guest in guests_of(self._players):
+            if guest.player is not None and question.seat in guest.player.seats:
+                guest.send(message)
 
     def told(self, n: int) -> None:
         """Answer the commands up to decision number `n`, which all viewers have. End a question
@@ -150,6 +166,7 @@ class TableCommands:
         for key in others:
             if (guest := self._players[key].guest) is not None:
                 guest.send(_asked(question))
+        self._tell_asker(question)
         return ""
 
     def _others(self, player: Player) -> list[str]:
@@ -168,6 +185,8 @@ class TableCommands:
     def agree(self, player: Player, agree: Agree) -> None:
         question = self.consent.answer(agree.ask, player.key, yes=agree.yes)
         if question is None:
+            if (still := self.consent.open) is not None:
+                self._tell_asker(still)
             return
         may = self.match.undoable(question.seat) == question.count
         if question.missing or not may:
@@ -212,6 +231,6 @@ NEVER = 2**62
 """No match has so many decisions: the command waits for the answers of the others."""
 
 
-def _asked(question: Question, *, closed: bool = False) -> Asked:
+def _asked(question: Question, waits: tuple[int, ...] = (), *, closed: bool = False) -> Asked:
     seconds = 0 if closed else int(limits.CONSENT_SECONDS)
-    return Asked(question.number, question.seat, question.count, seconds)
+    return Asked(question.number, question.seat, question.count, seconds, waits)

@@ -13,10 +13,10 @@ from app.match.events import Decided
 from app.match.match import MAX_PAST_EVENTS
 from app.match.source import Frame, FrameListener, PendingDecision, Snapshot
 from app.net.deltas import DeltaReader
-from app.net.messages import Ev
+from app.net.messages import Ev, Welcome
 from app.net.payloads import Payloads, read_pending
 from app.net.protocol import BadMessage
-from engines.kernel.events import EVERYONE, Event
+from engines.kernel.events import EVERYONE, SPECTATOR, Event
 
 _SNAPSHOT = ("glance", "view", "past", "now")
 
@@ -125,3 +125,21 @@ def _pair(data: Any) -> tuple[Any, Any]:
     if type(data) is not list or len(data) != 2:
         raise BadMessage("type", "view")
     return data[0], data[1]
+
+
+def viewers_of(
+    welcome: Welcome, payloads: Payloads, listeners: dict[int, list[FrameListener]]
+) -> dict[int, ViewerState]:
+    """Return the states of a client's viewers, with their listeners. Raise `BadMessage`."""
+    found: dict[int, ViewerState] = {}
+    for data in welcome.snapshots if type(welcome.snapshots) is list else ():
+        if type(data) is not dict:
+            raise BadMessage("type", "snapshot")
+        viewer, seq = data.pop("viewer", None), data.pop("seq", None)
+        if type(viewer) is not int or type(seq) is not int:
+            raise BadMessage("type", "snapshot")
+        state = found[viewer] = ViewerState(viewer, payloads, data, welcome.mine)
+        state.seq, state.listeners = seq, listeners.setdefault(viewer, [])
+    if not found or not (welcome.secret or SPECTATOR in found):
+        raise BadMessage("fields", "snapshots")
+    return found

@@ -28,7 +28,7 @@ from app.net.host_match import HostMatch, attach
 from app.net.hosted_table import HostedTable, after_seconds
 from app.net.invitations import Invitation, new_code
 from app.net.lines import at_once
-from app.net.messages import Asked, Clock, Lobby, Said, Terms
+from app.net.messages import Asked, Clock, Kept, Lobby, Said, Terms
 from app.net.open_table import OpenTable
 from app.net.ports import TableServer
 from app.net.remote_match import RemoteMatch
@@ -311,7 +311,7 @@ class GuestMatch(TooLate):
         self._task: Running | None = None
 
     @override
-    def told(self, message: Lobby | Clock | Said | Asked | Leads) -> None:
+    def told(self, message: Lobby | Clock | Said | Asked | Kept | Leads) -> None:
         if isinstance(message, Leads):
             self.leads, self.led = message, True
         super().told(message)

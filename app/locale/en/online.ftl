@@ -25,6 +25,12 @@ online-lost = { $waits ->
 online-bot-plays = A bot plays for { $name } now.
 online-person-plays = A person plays for { $name } now.
 online-gives-up = { $name } resigns, and a bot plays the seat.
+online-consults = Waiting for { $names } to agree to your undo.
+online-consulted = Undo: waiting for { $names }
+online-kept = { $count ->
+    [one] While you were away, a bot made one decision for you.
+   *[other] While you were away, a bot made { $count } decisions for you.
+}
 online-back = { $name } is back.
 online-again = The table has sent the match again.
 online-open-again = The table is open again. Your friends come back by themselves.

@@ -12,7 +12,7 @@ play-on-its-way = Your decision is on its way to the table.
 play-refused = { $why ->
     [stale] The match has moved on. Decide again.
     [turn] Somebody else decides now.
-    [declined] The others keep that decision.
+    [declined] Not everyone agreed to undo, so that decision stays.
     [undo] You can't undo that any more.
     [asking] Another question is still open.
    *[other] The table refused that. Nothing has changed.

@@ -25,6 +25,15 @@ online-lost = { $waits ->
 online-bot-plays = Ahora un bot juega por { $name }.
 online-person-plays = Ahora una persona juega por { $name }.
 online-gives-up = { $name } se retira y un bot sigue en su lugar.
+online-consults = Falta que { $names } te { $n ->
+    [one] deje
+   *[other] dejen
+} deshacer.
+online-consulted = Deshacer: falta { $names }
+online-kept = { $count ->
+    [one] Mientras no estabas, un bot ha tomado una decisión por ti.
+   *[other] Mientras no estabas, un bot ha tomado { $count } decisiones por ti.
+}
 online-back = { $name } ha vuelto.
 online-again = La mesa ha vuelto a enviar la partida.
 online-open-again = La mesa vuelve a estar abierta. Tus amigos vuelven solos.

@@ -12,7 +12,7 @@ play-on-its-way = Tu decisión va de camino a la mesa.
 play-refused = { $why ->
     [stale] La partida ha avanzado mientras tanto. Decide otra vez.
     [turn] Ahora decide otra persona.
-    [declined] Los demás mantienen esa decisión.
+    [declined] No todo el mundo ha aceptado deshacer, así que la decisión se queda.
     [undo] Eso ya no se puede deshacer.
     [asking] Aún queda una pregunta abierta.
    *[other] La mesa no lo acepta. No ha cambiado nada.

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from math import inf
+from typing import ClassVar, Final
 
+from textual import events
+from textual.message import Message
 from textual.widget import Widget
 from typing_extensions import override
 
@@ -19,6 +22,11 @@ register(
         Command("ask.no", "ask", ("escape", "n", "backspace"), footer=95),
     )
 )
+
+
+UNASKED: Final = 1.0
+"""Seconds in which no key answers a question that came by itself: the press was meant for what was
+there before."""
 
 
 class AskDialog(Dialog[bool]):
@@ -54,3 +62,19 @@ class AskDialog(Dialog[bool]):
 
     def do_ask_no(self) -> None:
         self.dismiss(False)
+
+
+class UnaskedDialog(AskDialog):
+    """A question of somebody elsewhere, which opens under the player's fingers."""
+
+    def __init__(self, question: YesNoQuestion) -> None:
+        super().__init__(question)
+        self._seen_from = inf
+        """The time from which a key can be meant for this question."""
+
+    def on_mount(self) -> None:
+        self._seen_from = Message().time + UNASKED
+
+    @override
+    def drops(self, key: events.Key, overtaken: bool) -> bool:
+        return key.time < self._seen_from

@@ -22,12 +22,14 @@ from app.net.messages import NO_CLOCK, Sit
 from app.net.remote_match import RemoteMatch
 from app.session.online import GuestMatch
 from app.session.session import Session
+from app.text.sentences import in_a_row
 from app.text.terms import time_left
 from app.tui.base_screen import BaseScreen
 from app.tui.commands import Command, register
-from app.tui.dialogs.ask import AskDialog
+from app.tui.dialogs.ask import AskDialog, UnaskedDialog
 from app.tui.dialogs.dialog import Dialog, DialogWords, indented
 from app.tui.dialogs.question import YesNoQuestion
+from app.tui.match.host import MatchHost
 from app.tui.online.presence import PresenceNews, away_tag
 from app.tui.online.spectating import PublicChances, spectator_tag
 from app.tui.online.speech import Announcer, RemoteTalk
@@ -125,7 +127,11 @@ class OnlineWatch(RemoteTalk):
         self._app, self._session, self._source = app, session, source
         self._beginnings = source.beginnings
         self._asked = 0
+        self._waits_for: tuple[int, ...] = ()
+        """The seats of which the screen has said that they must agree to an undo."""
         self._question: AskDialog | None = None
+        self._begun = False
+        """Whether a screen has shown the match."""
         self._dialog: LineDialog | None = None
         self._offered = False
         self._clock = NO_CLOCK
@@ -191,12 +197,16 @@ class OnlineWatch(RemoteTalk):
     def shown(self, decisions: int) -> None:
         """Show the chances in a position with the position: earlier, they would tell what the
         screen is still about to show."""
+        self._begun = True
+        self._tell_kept()
         if self._chances.show(decisions) and isinstance(self._app.screen, BaseScreen):
             self._app.screen.refresh_keys()
 
     # -- the clock
 
     def tag(self) -> str:
+        if self._waits_for:
+            return self._app.texts("online-consulted", names=self._names(self._waits_for))
         if self._spectates:
             return spectator_tag(self._app.texts, self._source, self._chances.shown)
         away = away_tag(self._app.texts, self._source) if not self._source.over else ""
@@ -237,7 +247,9 @@ class OnlineWatch(RemoteTalk):
             name = literal(source.seats[bots[0]].name, 40)
             question = YesNoQuestion("takeover", lambda: {"name": name})
             sit = Sit(bots[0], "")
-            self._app.ask(question, lambda yes: source.client.say(sit) if yes else None)
+            self._app.push_screen(
+                UnaskedDialog(question), lambda yes: source.client.say(sit) if yes else None
+            )
 
     def _changed(self) -> None:
         if not self._shown:
@@ -262,6 +274,8 @@ class OnlineWatch(RemoteTalk):
         self._tell_presence()
         self._announce()
         self._ask()
+        self._tell_waits()
+        self._tell_kept()
         if isinstance(self._source, GuestMatch):
             self._look_at(self._source)
 
@@ -276,8 +290,36 @@ class OnlineWatch(RemoteTalk):
             self._asked = asked.ask
             name = literal(self._source.seats[asked.seat].name, 40)
             words = YesNoQuestion("consent", lambda: {"name": name, "count": asked.count})
-            self._question = AskDialog(words)
+            self._question = UnaskedDialog(words)
             self._app.push_screen(self._question, self._answer)
+
+    def _tell_waits(self) -> None:
+        """Say whose answer an undo of this player needs; the key bar shows it until then."""
+        waits, said = self._source.waits_for, self._waits_for
+        if waits == said:
+            return
+        self._waits_for = waits
+        if waits and not said:
+            self._app.notice(
+                self._app.texts("online-consults", names=self._names(waits), n=len(waits))
+            )
+        if isinstance(self._app.screen, BaseScreen):
+            self._app.screen.refresh_keys()
+
+    def _names(self, seats: Sequence[int]) -> str:
+        names = [literal(self._source.seats[seat].name, NAME_CELLS) for seat in seats]
+        return in_a_row(self._app.texts, names)
+
+    def _tell_kept(self) -> None:
+        """Say, once the match is on the screen, how much a bot has played for this player."""
+        screen = next((one for one in self._app.screen_stack if isinstance(one, MatchHost)), None)
+        count = self._source.kept
+        if not (count and self._begun and screen is not None):
+            return
+        self._source.kept = 0
+        screen.scene.note("online-kept", count=count)
+        screen.draw()
+        self._app.call_later(self._app.notice, self._app.texts("online-kept", count=count))
 
     def _answer(self, yes: bool | None) -> None:
         if self._question is not None:

@@ -223,13 +223,15 @@ def test_an_undo_needs_the_consent_of_all_others() -> None:
     before, others = match.decisions, [one for one in clients if one != seat]
     clients[seat].say(Back(seat, 1, before))
     assert match.decisions == before
-    assert not clients[seat].got("asked")
+    assert [one["waits"] for one in clients[seat].got("asked")] == [others]
     clients[seat].say(Back(seat, 2, before))
     assert clients[seat].got("no")[-1]["code"] == "asking"
     for one in others:
         (asked,) = clients[one].got("asked")
         assert match.decisions == before
         clients[one].say(Agree(asked["ask"], yes=True))
+    told = [one["waits"] for one in clients[seat].got("asked")]
+    assert told == [others[at:] for at in range(len(others) + 1)], "who has still to answer"
     assert match.decisions < before
     assert clients[seat].got("ok")[-1]["cmd"] == 1
     assert not clock.waiting

@@ -236,6 +236,25 @@ def test_a_bot_keeps_an_absent_players_seat_and_gives_it_back(
     assert hosted.match.seats[1].human
     assert ben.people == (1,)
     assert ben.beginnings == 1, "the client continues where it was"
+    assert ben.kept == 0, "the bot has decided nothing"
+
+
+def test_who_comes_back_learns_how_much_a_bot_has_played_for_them(
+    table: OpenTable, later: Later
+) -> None:
+    ben = Friend(table, "ben")
+    ben.say(Sit(1, "Ben"))
+    match = start(table).match
+    while match.actor != 1:
+        match.decide(match.actor, match.legal()[0])
+    ben.go()
+    later.pass_time()
+    made = 0
+    for _ in range(20):
+        made += match.actor == 1
+        match.decide(match.actor, match.legal()[0])
+    ben.come()
+    assert ben.kept == made > 0
 
 
 def test_a_player_who_comes_back_in_time_keeps_the_seat(table: OpenTable, later: Later) -> None:
