@@ -26,7 +26,7 @@ from app.net.web_answers import Call
 _LOG: Final = log("net")
 
 FINAL: Final = frozenset(
-    {"message", "token", "proto", "replaced", "closed", "kicked", "rate", "idle"}
+    {"message", "token", "proto", "replaced", "closed", "kicked", "rate", "idle", "abandoned"}
 )
 """The farewells of a table after which the client does not come back by itself."""
 REOPENED: Final = frozenset({"token", "closed", "idle"})

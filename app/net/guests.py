@@ -32,12 +32,14 @@ class GuestTable(Protocol):
 class Player:
     """Somebody whom the table knows by a token: `key` is its hash (`token_key`).
 
-    `seats` are theirs. The `host` may change who plays any seat. Without seats they watch.
+    `seats` are theirs. The `host` may change who plays any seat. Without seats they watch. `leaves`
+    is whether they have said goodbye, so a bot need not wait for them.
     """
 
     key: str
     seats: frozenset[int] = frozenset()
     host: bool = False
+    leaves: bool = False
     guest: Guest | None = field(default=None, repr=False)
 
 

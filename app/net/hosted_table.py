@@ -93,7 +93,7 @@ class HostedTable:
         self._late = late_feed(terms.watching, self.match, self._payloads, *told)
         self._talk_rules = TalkRules(later)
         self._ready: set[int] = set()
-        self._ended = False
+        self._ended, self.farewell = False, "closed"  # one of `BYE_CODES`
 
     @property
     def match(self) -> Match:
@@ -119,7 +119,7 @@ class HostedTable:
     def close(self) -> None:
         """End all lines, and stop watching the match."""
         for guest in self._guests():
-            guest.bye("closed")
+            guest.bye(self.farewell)
         self.release()
 
     def release(self) -> None:
@@ -277,7 +277,9 @@ class HostedTable:
         # The host's screen comes a moment after the table; nobody should read that they are back.
         present = (each for each in self._players.values() if each.guest or each.host)
         here = {seat for each in present for seat in each.seats}
-        return places_of(self.match, here, self._ready)
+        owned = {seat for each in self._players.values() for seat in each.seats}
+        bots = {seat for seat, who in enumerate(self.match.seats) if not who.human}
+        return places_of(self.match, here | bots - owned, self._ready)
 
     def _lobby(self) -> None:
         watchers = sum(not guest.player.seats for guest in self._guests() if guest.player)
@@ -375,14 +377,14 @@ def viewers_of(match: Match, player: Player) -> frozenset[int]:
 
 
 def places_of(match: Match, here: Collection[int], ready: Collection[int]) -> tuple[Place, ...]:
-    """Return the seats of a match; `here` are those whose players are connected."""
+    """Return the seats of a match; `here` are those whose players, if any, are connected."""
     title = match.header.title
     handed, resigned = marked(title, HANDED), marked(title, RESIGNED)
     return tuple(
         Place(
             who.name,
             who.bot,
-            here=not who.human or seat in here,
+            here=seat in here,
             ready=seat in ready,
             handed=seat in handed,
             resigned=seat in resigned,

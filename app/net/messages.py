@@ -61,7 +61,7 @@ class Sit(Message):
 
 @dataclass(frozen=True, slots=True)
 class Stand(Message):
-    """Leave a seat before the match has begun."""
+    """Leave a seat; in a match a bot plays it as soon as the line ends."""
 
     KIND: ClassVar = "stand"
     seat: SeatNumber
@@ -160,8 +160,8 @@ class Ping(Message):
 
 @dataclass(frozen=True, slots=True)
 class Place(Message):
-    """A seat as the lobby shows it. `here` means that its client is connected, `handed` that the
-    seat was handed over once, `resigned` that it was given up for good."""
+    """A seat as the lobby shows it. `here` means that its client is connected, or that a bot plays
+    for nobody; `handed` that the seat was handed over once, `resigned` that it was given up."""
 
     KIND: ClassVar = "place"
     name: Annotated[str, Bounds(0, 200)]
@@ -370,11 +370,11 @@ class Bye(Message):
 
 
 BYE_CODES: Final = (
-    "message", "token", "proto", "hello", "replaced", "closed", "rate", "kicked",
+    "message", "token", "proto", "hello", "replaced", "closed", "rate", "kicked", "abandoned",
 )  # fmt: skip
 """Why a line ends: a wrong message; an unknown token; no common protocol; no `hello` first; the
 same player came by another line; the table is closed; too many messages at a time; the host
-has sent the player away."""
+has sent the player away; the host has abandoned the match."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from app.net.guests import Guest, Player, guests_of
 from app.net.hosted_table import HostedTable
 from app.net.lines import Line
 from app.net.lobby_seat import seat_players
-from app.net.messages import Hello, Kept, Message, No, Said, Sit, Talk
+from app.net.messages import Hello, Kept, Message, No, Said, Sit, Stand, Talk
 from app.net.sealed_dice import TableDice
 from app.net.seeds import token_key
 from app.net.stand_ins import StandIns
@@ -191,6 +191,7 @@ class OpenTable:
         if self.hosted is None or self._stand_ins is None:
             self.lobby.tell()
             return
+        player.leaves = False
         back = self._stand_ins.give_back(player)
         self.hosted.arrived(guest, player, hello)
         if back:
@@ -213,9 +214,13 @@ class OpenTable:
         if self.hosted is None or self._stand_ins is None:
             self.lobby.tell()
             return
+        days = self.hosted.terms.clock >= limits.LONG_CLOCK  # people come and go
+        for player in self._players.values():
+            if player.leaves and player.guest is None and not days:
+                self._keep_seats(player, self.hosted)
         self.hosted.left()
-        if self.hosted.terms.clock >= limits.LONG_CLOCK:
-            return  # people come and go for days
+        if days:
+            return
         for player in self._players.values():
             if player.guest is None and player.seats and player is not self.host:
                 self._later(limits.AWAY_SECONDS, partial(self._keep_seats, player, self.hosted))
@@ -242,6 +247,8 @@ class OpenTable:
                 guest.send(No(message.seat, 0, problem))
             else:
                 self.keep()
+        elif isinstance(message, Stand):
+            player.leaves = player is not self.host
         else:
             self.hosted.handle(guest, player, message)
 

@@ -28,7 +28,7 @@ from app.net.host_match import HostMatch, attach
 from app.net.hosted_table import HostedTable, after_seconds
 from app.net.invitations import Invitation, new_code
 from app.net.lines import at_once
-from app.net.messages import Asked, Clock, Kept, Lobby, Said, Terms
+from app.net.messages import Asked, Clock, Kept, Lobby, Said, Stand, Terms
 from app.net.open_table import OpenTable
 from app.net.ports import TableServer
 from app.net.remote_match import RemoteMatch
@@ -102,6 +102,8 @@ class Hosting:
         self._page: BrowserPage | None = None
         self.talk = Conversation()
         """What was said at the table, in all its matches."""
+        self.page_opens = True
+        """Whether nobody knows yet if the page will be there."""
         self.page_changed: Callable[[], object] = lambda: None
         """Called when the page is open."""
         table.keep = self._keep
@@ -126,7 +128,7 @@ class Hosting:
         page = PageOptions(own_pass=self._pass)
         self._page = BrowserPage(table.place, self._door.address, self._server.port + 1, page)
         await self._page.open()
-        self._server.page_port = self._page.port
+        self._server.page_port, self.page_opens = self._page.port, False
         self.page_changed()
 
     @property
@@ -315,6 +317,12 @@ class GuestMatch(TooLate):
         if isinstance(message, Leads):
             self.leads, self.led = message, True
         super().told(message)
+
+    def goodbye(self) -> None:
+        """Say that the people here leave, so that a bot plays for them from now on."""
+        if not self.over:
+            for seat in self.people:
+                self.client.say(Stand(seat))
 
     def again(self, language: str) -> GuestMatch:
         """Return the same player's next match at the table."""

@@ -42,6 +42,10 @@ class Session:
     close_table: Callable[[], None] | None = field(default=None, kw_only=True)
     """Sends the others away and goes on at this screen; None if no table of this program is
     open."""
+    goodbye: Callable[[], None] | None = field(default=None, kw_only=True)
+    """Says that the people here leave the table for now; None if there is nobody to tell."""
+    abandoned: Callable[[], None] | None = field(default=None, kw_only=True)
+    """Hears that the match is deleted, before it is left; None if nobody else is to learn it."""
     company: Company | None = field(default=None, kw_only=True)
     """The people elsewhere who play along; None if there can be none."""
     greeted: bool = field(default=False, init=False)

@@ -1,6 +1,7 @@
 # The line to a friend's table is cut.
 line-title = { $why ->
     [closed] The table is closed
+    [abandoned] The match is over
     [kicked] You are no longer at the table
     [replaced] You play in another window
     [problem] The table and this program don't match

@@ -1,6 +1,7 @@
 # A match with friends on other machines.
 online-ended = { $why ->
     [closed] The host has closed the table.
+    [abandoned] The host has abandoned the match. It isn't saved, so nobody can continue it.
     [token] The table doesn't know this code. Ask the host for a new invitation.
     [kicked] The host has sent you away.
     [replaced] You have come back from another window, so this one is closed.
@@ -22,6 +23,7 @@ online-lost = { $waits ->
     [days] { $name } has left the table for now.
    *[minute] { $name } has lost the connection. A bot takes over after a minute.
 }
+online-leaves = { $name } has left the table. A bot plays from now on.
 online-bot-plays = A bot plays for { $name } now.
 online-person-plays = A person plays for { $name } now.
 online-gives-up = { $name } resigns, and a bot plays the seat.
@@ -35,9 +37,11 @@ online-back = { $name } is back.
 online-again = The table has sent the match again.
 online-open-again = The table is open again. Your friends come back by themselves.
 online-rematch = The host wants a rematch. Press { $key } at the result to play again.
+online-rematch-replay = The host wants a rematch. Leave the replay, then press { $key } to play again.
 online-no-rematch = Only the host can begin a rematch. Wait for the host.
 online-leave = Leave the table
 online-leave-about = a bot keeps your seat
+online-leave-watched = you only watch, so nothing changes
 online-no-plain = A match at a friend's table needs the full screen.
 online-menu-title = Play with friends
 online-menu-about = A table opens with your last choices for the game. Friends come by a link, or by an invitation.

@@ -1,6 +1,7 @@
 # La línea con la mesa de un amigo se ha cortado.
 line-title = { $why ->
     [closed] La mesa está cerrada
+    [abandoned] La partida ha terminado
     [kicked] Ya no estás en la mesa
     [replaced] Juegas en otra ventana
     [problem] La mesa y este programa no encajan

@@ -1,6 +1,7 @@
 # Una partida con amigos en otras máquinas.
 online-ended = { $why ->
     [closed] El anfitrión ha cerrado la mesa.
+    [abandoned] El anfitrión ha abandonado la partida. No queda guardada, así que nadie puede continuarla.
     [token] La mesa no conoce este código. Pide al anfitrión otra invitación.
     [kicked] El anfitrión te ha pedido que salgas.
     [replaced] Has vuelto desde otra ventana, así que esta se ha cerrado.
@@ -17,11 +18,15 @@ online-ended = { $why ->
 online-refused = Ahí no contesta ninguna mesa. El programa del anfitrión está cerrado, o su puerto es otro.
 online-silent = No contesta nada. Revisa la dirección y que estás en la red del anfitrión. Quizá lo impide un cortafuegos.
 online-no-port = No se puede abrir el puerto { $port }. Elige otro con «--port».
-online-away = { $name } no está
+online-away = { $name } { $n ->
+    [one] no está
+   *[other] no están
+}
 online-lost = { $waits ->
     [days] { $name } ha dejado la mesa por ahora.
    *[minute] { $name } se ha quedado sin conexión. Si no vuelve en un minuto, juega un bot.
 }
+online-leaves = { $name } ha dejado la mesa. Desde ahora juega un bot.
 online-bot-plays = Ahora un bot juega por { $name }.
 online-person-plays = Ahora una persona juega por { $name }.
 online-gives-up = { $name } se retira y un bot sigue en su lugar.
@@ -38,9 +43,11 @@ online-back = { $name } ha vuelto.
 online-again = La mesa ha vuelto a enviar la partida.
 online-open-again = La mesa vuelve a estar abierta. Tus amigos vuelven solos.
 online-rematch = El anfitrión quiere la revancha. Pulsa { $key } en el resultado para jugar otra vez.
+online-rematch-replay = El anfitrión quiere la revancha. Sal de la repetición y pulsa { $key } para jugar otra vez.
 online-no-rematch = La revancha la abre el anfitrión. Espera a que lo haga.
 online-leave = Salir de la mesa
 online-leave-about = un bot guarda tu asiento
+online-leave-watched = solo miras, así que nada cambia
 online-no-plain = Una partida en la mesa de un amigo necesita la pantalla completa.
 online-menu-title = Jugar con amigos
 online-menu-about = La mesa se abre con lo último que elegiste para el juego. Tus amigos llegan con un enlace o una invitación.

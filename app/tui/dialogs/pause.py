@@ -49,7 +49,7 @@ class PauseMenu(Dialog[None]):
         shown = [row for row in seats if self.available(row.command) is not False]
         return [
             MenuRow("pause.resume"),
-            MenuRow("pause.leave", texts("online-leave-about"), label=texts("online-leave"))
+            MenuRow("pause.leave", texts(self._leaving), label=texts("online-leave"))
             if self._elsewhere
             else MenuRow("pause.leave", texts("pause-leave-about"))
             if self._saved
@@ -89,6 +89,13 @@ class PauseMenu(Dialog[None]):
         return session is not None and session.elsewhere
 
     @property
+    def _leaving(self) -> str:
+        """What comes of leaving a table elsewhere, as a message."""
+        session = self.app.session
+        plays = session is not None and session.source.people
+        return "online-leave-about" if plays else "online-leave-watched"
+
+    @property
     def _close_table(self) -> Callable[[], None] | None:
         session = self.app.session
         return session.close_table if session is not None else None
@@ -109,6 +116,8 @@ class PauseMenu(Dialog[None]):
     def do_pause_leave(self) -> None:
         """Go to the home screen. The match is saved; if it can't be, ask before losing it."""
         if self._saved:
+            if (session := self.app.session) is not None and session.goodbye is not None:
+                session.goodbye()
             self.app.go_home()
         else:
             self._ask(YesNoQuestion("records-leave"), self.app.go_home)

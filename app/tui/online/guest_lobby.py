@@ -188,6 +188,7 @@ class GuestLobby(RemoteTalk):
             source, app.texts, elsewhere=True, mine=lambda: source.mine, again=again,
             can_repeat=can_repeat,
         )  # fmt: skip
+        session.goodbye = source.goodbye
         begin_online(app, session)
 
 

@@ -69,8 +69,9 @@ class HostLobby:
         return self._lobby.host_seats
 
     def head(self, texts: Texts) -> Sequence[str]:
+        hosting, opens = self._hosting, self._hosting.page_opens
         return [
-            *line_to_send(texts, self._hosting.invitation.typed, page=self._hosting.has_page),
+            *line_to_send(texts, hosting.invitation.typed, page=hosting.has_page, opens=opens),
             texts("lobby-open-network"),
             texts("lobby-came", count=self._table.people),
             texts("lobby-saved")
@@ -190,7 +191,11 @@ def begin_hosted(app: AppProtocol, session: Session, hosting: Hosting) -> None:
         app.go_home()
         app.run_worker(_alone(app, session.source.header.match), group="online")
 
-    session.again, session.close_table = again, close_table
+    def abandoned() -> None:
+        if hosting.table.hosted is not None:
+            hosting.table.hosted.farewell = "abandoned"
+
+    session.again, session.close_table, session.abandoned = again, close_table, abandoned
     begin_online(app, session)
 
 

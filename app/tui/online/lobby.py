@@ -117,11 +117,11 @@ def free_seats(places: Sequence[Place]) -> list[int]:
     return [seat for seat, place in enumerate(places) if place.bot != HUMAN]
 
 
-def line_to_send(texts: Texts, line: str, *, page: bool) -> Sequence[str]:
+def line_to_send(texts: Texts, line: str, *, page: bool, opens: bool = False) -> Sequence[str]:
     """Return the line by which friends come to a table, for browsers and for programs; without a
-    page, for programs alone."""
-    if page:
-        return [texts("lobby-link"), f"    {line}"]
+    page, for programs alone. `opens` means that the page is not there yet."""
+    if page or opens:
+        return [texts("lobby-link-soon" if opens else "lobby-link"), f"    {line}"]
     return [texts("lobby-invite"), f"    mazmorra join {line}"]
 
 
@@ -244,6 +244,8 @@ class LobbyScreen(BaseScreen[None]):
             return False
         if command in ("lobby.bot", "lobby.kick", "lobby.sit", "lobby.begin") and not lobby.places:
             return False
+        if command in ("lobby.begin", "lobby.sit") and self._has_to_sit:
+            return bool(free_seats(lobby.places))  # else every seat is taken, as the lobby says
         return super().available(command)
 
     @override
@@ -303,7 +305,8 @@ class LobbyScreen(BaseScreen[None]):
             return
 
         def words() -> tuple[str, str]:
-            return self.app.texts("lobby-name"), self.app.texts("lobby-name-about")
+            whose = "lobby-name-other" if self.lobby.mine else "lobby-name"
+            return self.app.texts(whose), self.app.texts("lobby-name-about")
 
         def take(typed: str) -> str:
             if not typed.strip():

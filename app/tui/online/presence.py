@@ -16,8 +16,10 @@ SHORT = 16
 
 def away_tag(texts: Texts, source: RemoteMatch) -> str:
     """Return who is away, for the key bar; "" if everybody is here."""
-    names = [_name(place) for place in source.places if not place.here]
-    return texts("online-away", name=clip(", ".join(names), SHORT)) if names else ""
+    names = [_name(place) for place in source.places if _person(place) and not place.here]
+    if not names:
+        return ""
+    return texts("online-away", name=clip(", ".join(names), SHORT), n=len(names))
 
 
 class PresenceNews:
@@ -43,8 +45,11 @@ class PresenceNews:
     def _told(self, texts: Texts, was: Place, now: Place) -> str:
         name = _name(now)
         if _person(was) and not _person(now):
-            return texts("online-gives-up" if now.resigned else "online-bot-plays", name=name)
-        if _person(now) and not _person(was):
+            left = "online-leaves" if was.here and not now.here else "online-bot-plays"
+            return texts("online-gives-up" if now.resigned else left, name=name)
+        if not _person(now):
+            return ""
+        if not _person(was):
             return texts("online-back" if was.handed else "online-person-plays", name=name)
         if now.here and not was.here:
             return texts("online-back", name=name)

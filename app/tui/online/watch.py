@@ -267,7 +267,11 @@ class OnlineWatch(RemoteTalk):
                 self._app.call_later(self._session.again)
                 return
             key = self._app.first_key("end.rematch")
-            self._app.notice(self._app.texts("online-rematch", key=key))
+            replays = any(
+                isinstance(one, MatchHost) and one.scene.replaying for one in self._app.screen_stack
+            )
+            words = "online-rematch-replay" if replays else "online-rematch"
+            self._app.notice(self._app.texts(words, key=key))
             if isinstance(self._app.screen, BaseScreen):
                 self._app.screen.refresh_keys()
         self._look_at_clock()

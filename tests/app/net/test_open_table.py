@@ -257,6 +257,22 @@ def test_who_comes_back_learns_how_much_a_bot_has_played_for_them(
     assert ben.kept == made > 0
 
 
+def test_a_bot_plays_at_once_for_who_has_left_the_table(table: OpenTable) -> None:
+    ben, eve = Friend(table, "ben"), Friend(table, "eve")
+    ben.say(Sit(1, "Ben"))
+    hosted = start(table)
+    ben.say(Stand(1))
+    assert hosted.match.seats[1].human, "not before the line ends"
+    ben.go()
+    assert hosted.match.seats[1].bot == "random"
+    assert not eve.places[1].here, "the bot plays for somebody"
+    assert eve.places[2].here
+    ben.come()
+    assert ben.people == (1,)
+    ben.go()
+    assert hosted.match.seats[1].human, "a cut is no goodbye"
+
+
 def test_a_player_who_comes_back_in_time_keeps_the_seat(table: OpenTable, later: Later) -> None:
     ben = Friend(table, "ben")
     ben.say(Sit(1, "Ben"))

@@ -34,6 +34,7 @@ LARGE: Mapping[str, tuple[str, ...]] = {
     ),
     "PauseMenu": ("irrgarten: test_pages[menu-escape]",),
     "AskDialog": ("shell: test_looks[quit]",),
+    "UnaskedDialog": ("shell: test_looks[quit]",),
     "TextDialog": ("matches: test_what_is_asked[rename-r]",),
     "TalkDialog": ("online: test_the_panel[True]",),
     "MuteDialog": ("online: test_the_panel_of_who_is_muted",),

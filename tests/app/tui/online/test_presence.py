@@ -48,6 +48,8 @@ def told(before: Place, after: Place, **more: Any) -> str:
         (HERE, AWAY, "Ben has lost the connection. A bot takes over after a minute."),
         (AWAY, HERE, "Ben is back."),
         (AWAY, KEPT, "A bot plays for Ben now."),
+        (HERE, replace(KEPT, here=False), "Ben has left the table. A bot plays from now on."),
+        (replace(KEPT, here=False), KEPT, ""),
         (KEPT, HERE, "Ben is back."),
         (NEVER, HERE, "A person plays for Ben now."),
         (HERE, replace(KEPT, resigned=True), "Ben resigns, and a bot plays the seat."),
@@ -72,6 +74,7 @@ def test_the_key_bar_names_who_is_away() -> None:
     texts = shell().texts
     assert away_tag(texts, source_of(AWAY)) == "Ben away"
     assert away_tag(texts, source_of(HERE)) == away_tag(texts, source_of(KEPT)) == ""
+    assert away_tag(texts, source_of(replace(KEPT, here=False))) == "", "a bot is there"
     strange = replace(AWAY, name="[b]\x1b[2JBenedetta Maria")
     assert away_tag(texts, source_of(strange)) == "[b][2JBenedetta~ away"
 
