@@ -14,6 +14,7 @@ from app.match.match import Match
 from app.session.exit_codes import MISSED, OK
 from app.store.archive import Archive
 from app.store.exchange import MOST_BYTES, ExportedMatch, export_match, from_bytes
+from app.text.sentences import in_a_row
 
 _NAME_CELLS = 40
 
@@ -48,7 +49,8 @@ def _dice(texts: Texts, match: Match, proof: DiceProof | None) -> Iterator[str]:
     if proof is None:
         yield texts("verify-no-seal")
         return
-    seats = ", ".join(literal(match.seats[seat].name, _NAME_CELLS) for seat in _seats(match, proof))
+    names = [literal(match.seats[seat].name, _NAME_CELLS) for seat in _seats(match, proof)]
+    seats = in_a_row(texts, names)
     yield texts("verify-seal", holds=_word(proof.sealed), seal=short_seal(proof.seal))
     yield texts("verify-rules", holds=_word(proof.rules))
     yield texts("verify-seed", holds=_word(proof.seed), count=len(proof.numbers), names=seats)

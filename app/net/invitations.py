@@ -18,6 +18,8 @@ LINES: Final = "table"
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's digits: no I, L, O and U, so nothing is misread."""
 CODE_SIGNS: Final = 12
+EXAMPLE: Final = "K7QM2XRT9HDB"
+"""A code that shows how one looks."""
 _MISREAD: Final = str.maketrans("OIL", "011", "- ")
 _ADDRESS: Final = re.compile(
     r"(ws://|wss://|https?://)?(\[[0-9A-Fa-f:.]+\]|[^\s\[\]:/#@?]+)(?::(\d{1,5}))?(?:[/#]+(.*))?"

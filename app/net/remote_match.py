@@ -52,7 +52,7 @@ from app.net.messages import (
     Waiting,
     Welcome,
 )
-from app.net.payloads import payloads_of, read_decisions, read_outcome
+from app.net.payloads import Payloads, payloads_of, read_decisions, read_outcome
 from app.net.protocol import BadMessage
 from app.net.sealed_dice import GuestDice
 from app.net.server_messages import Leads
@@ -114,17 +114,7 @@ class RemoteMatch:
         return {viewer: state.seq for viewer, state in self._viewers.items()}
 
     def welcomed(self, welcome: Welcome) -> None:
-        header = header_from_data(welcome.header)
-        try:
-            payloads, spec = payloads_of(header.game), game(header.game)
-        except UnknownGame:
-            raise BadMessage("kind", "game") from None
-        if welcome.codec != payloads.fingerprint or header.rules_rev != spec.rules().rules_rev:
-            raise BadMessage("kind", "codec")
-        try:
-            public = spec.config_from_public(welcome.public)
-        except EngineError:
-            raise BadMessage("type", "public") from None
+        header, payloads, public = _contents(welcome)
         self._viewers = viewers_of(welcome, payloads, self._listeners)
         self._header, self.public = header, public
         self.secret, self.mine, self.host = welcome.secret, welcome.mine, welcome.host
@@ -373,6 +363,22 @@ class RemoteMatch:
         self._stopped = True
         self._over.set()
         self.client.leave()
+
+
+def _contents(welcome: Welcome) -> tuple[Header, Payloads, Any]:
+    """Return the header of a match, how its payloads are read, and its public configuration. Raise
+    `BadMessage` for a game or rules that this program doesn't have."""
+    header = header_from_data(welcome.header)
+    try:
+        payloads, spec = payloads_of(header.game), game(header.game)
+    except UnknownGame:
+        raise BadMessage("kind", "game") from None
+    if welcome.codec != payloads.fingerprint or header.rules_rev != spec.rules().rules_rev:
+        raise BadMessage("kind", "codec")
+    try:
+        return header, payloads, spec.config_from_public(welcome.public)
+    except EngineError:
+        raise BadMessage("type", "public") from None
 
 
 def _changes(places: tuple[Place, ...]) -> dict[str, str]:

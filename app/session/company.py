@@ -36,6 +36,10 @@ class Conversing(Protocol):
     def writes(self) -> bool:
         """Whether they may write, besides gestures."""
 
+    @property
+    def unheard(self) -> bool:
+        """Whether only spectators read what somebody at this screen says, until the match ends."""
+
     def say(self, text: str, gesture: int = 0) -> None:
         """Say a text or make a gesture."""
 

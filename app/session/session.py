@@ -46,6 +46,8 @@ class Session:
     """Says that the people here leave the table for now; None if there is nobody to tell."""
     abandoned: Callable[[], None] | None = field(default=None, kw_only=True)
     """Hears that the match is deleted, before it is left; None if nobody else is to learn it."""
+    invitation: Callable[[Texts], Sequence[str]] | None = field(default=None, kw_only=True)
+    """Returns how friends who come late find the table; None if nobody here invites."""
     company: Company | None = field(default=None, kw_only=True)
     """The people elsewhere who play along; None if there can be none."""
     greeted: bool = field(default=False, init=False)

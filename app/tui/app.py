@@ -227,8 +227,6 @@ class MazmorraApp(ThemedApp):
 
         session = self.session
         forgotten = session is None or forget(self, session)
-        if forgotten and session is not None and session.abandoned is not None:
-            session.abandoned()
         self.go_home()
         if not forgotten:
             self.notice(self.texts("records-not-forgotten"))

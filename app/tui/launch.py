@@ -60,13 +60,14 @@ def opener(app: AppProtocol) -> MatchOpener:
 
 def forget(app: AppProtocol, session: Session) -> bool:
     """Delete a match for good. Return whether that succeeded on a disk that may have failed."""
-    if app.services.store is None:
-        return True
-    try:
-        app.services.store.delete(session.source.header.match)
-    except JournalFailed as problem:
-        log("shell").warning("forget: %r", problem)
-        return False
+    if app.services.store is not None:
+        try:
+            app.services.store.delete(session.source.header.match)
+        except JournalFailed as problem:
+            log("shell").warning("forget: %r", problem)
+            return False
+    if session.abandoned is not None:
+        session.abandoned()
     return True
 
 

@@ -45,6 +45,7 @@ end-point-chance = { $left ->
     [over] over { $after }
    *[at] { $after }
 }
+end-point-bot = A bot decided this for { $name }.
 end-point-quiet = A step that left nothing in the log.
 
 # -- luck

@@ -52,6 +52,7 @@ online-no-invitation = This can't be an invitation. One looks like "http://192.1
 online-closed = The table is closed. The match continues here.
 
 # A spectator's key bar.
+online-chances = Win: { $chances }
 online-watching = { $when ->
     [late] three turns late
     [end] shown after the end

@@ -17,5 +17,7 @@ pause-keep-about = leave the players as they are
 pause-reseated = The players have changed; the match continues.
 pause-resigned = { $name } has resigned: a bot takes the seat.
 pause-others-about = friends elsewhere take over seats
+pause-invite-about = the line for friends who come late
+pause-invite-title = Invitation
 pause-alone = Close the table
 pause-alone-about = the match continues at this screen

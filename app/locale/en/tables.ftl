@@ -3,6 +3,7 @@ tables-title = Tables
 tables-title-of = The tables of { $place }
 tables-about = Choose a table, or open one of your own with { $key }.
 tables-none = Nobody has a table open right now. Open one with { $key }, and send your friends its link.
+tables-code-missing = The code of the table is missing. Ask for the whole line, which looks like "{ $line }".
 tables-dialing = Looking for the server { $place }, attempt { $count }...
 tables-way-back = You have no key, so note the line that leads back to your seats:
 tables-mine = your seat

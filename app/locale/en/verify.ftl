@@ -1,8 +1,9 @@
 # "mazmorra match verify" and the end of a match with friends: were the dice fair?
 verify-played = { $count ->
-    [one] Played again: one decision leads
-   *[other] Played again: { $count } decisions lead
-} to the same end. Your friends' copies show the same digits: { $link }.
+    [0] Nobody has decided anything in this match yet, so there is nothing to verify.
+    [one] Played again: one decision leads to the same end. Every copy of this match shows the same digits: { $link }.
+   *[other] Played again: { $count } decisions lead to the same end. Every copy of this match shows the same digits: { $link }.
+}
 verify-not-over = The match isn't over, so its dice stay sealed.
 verify-no-seal = Its dice weren't sealed: this was no match with friends elsewhere.
 verify-seal = { $holds ->

@@ -46,6 +46,7 @@ end-point-chance = { $left ->
     [over] a más del { $after }
    *[at] al { $after }
 }
+end-point-bot = Esto lo decidió un bot por { $name }.
 end-point-quiet = Un paso que no dejó nada en el registro.
 
 # -- suerte

@@ -58,6 +58,7 @@ online-no-invitation = Esto no es una invitación. Son así: «http://192.168.1.
 online-closed = La mesa está cerrada. La partida sigue aquí.
 
 # La barra de teclas del público.
+online-chances = Gana: { $chances }
 online-watching = { $when ->
     [late] tres turnos tarde
     [end] se ve al final

@@ -17,5 +17,7 @@ pause-keep-about = dejar a los jugadores como están
 pause-reseated = Han cambiado los jugadores; la partida continúa.
 pause-resigned = { $name } se ha rendido: un bot ocupa su asiento.
 pause-others-about = amigos de tu red ocupan asientos
+pause-invite-about = la línea para quien llegue tarde
+pause-invite-title = Invitación
 pause-alone = Cerrar la mesa
 pause-alone-about = la partida sigue solo en esta pantalla

@@ -3,6 +3,7 @@ tables-title = Mesas
 tables-title-of = Las mesas de { $place }
 tables-about = Elige una mesa o abre la tuya con { $key }.
 tables-none = Ahora no hay ninguna mesa abierta. Abre una con { $key } y envía el enlace a tus amigos.
+tables-code-missing = Falta el código de la mesa. Pide la línea entera, que es como «{ $line }».
 tables-dialing = Buscando el servidor { $place }, intento { $count }...
 tables-way-back = No tienes clave; anota la línea que te devuelve a tus asientos:
 tables-mine = tu asiento

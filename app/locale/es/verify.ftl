@@ -1,8 +1,9 @@
 # «mazmorra match verify» y el final de una partida con amigos: ¿eran limpios los dados?
 verify-played = { $count ->
-    [one] Jugada de nuevo: una decisión lleva
-   *[other] Jugada de nuevo: { $count } decisiones llevan
-} al mismo final. Las copias de tus amigos muestran las mismas cifras: { $link }.
+    [0] En esta partida aún no se ha decidido nada, así que no hay nada que comprobar.
+    [one] Jugada de nuevo: una decisión lleva al mismo final. Todas las copias de esta partida muestran las mismas cifras: { $link }.
+   *[other] Jugada de nuevo: { $count } decisiones llevan al mismo final. Todas las copias de esta partida muestran las mismas cifras: { $link }.
+}
 verify-not-over = La partida no ha terminado, así que sus dados siguen sellados.
 verify-no-seal = Sus dados no estaban sellados: no fue una partida con amigos en otro sitio.
 verify-seal = { $holds ->

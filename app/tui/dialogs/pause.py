@@ -22,6 +22,7 @@ register(
         Command("pause.seats", "pause", ("b",)),
         Command("pause.resign", "pause", ("r",)),
         Command("pause.others", "pause", ("o",)),
+        Command("pause.invite", "pause", ("i",)),
         Command("pause.abandon", "pause", ("a",)),
     )
 )
@@ -45,6 +46,7 @@ class PauseMenu(Dialog[None]):
             MenuRow("pause.others", texts("pause-alone-about"), label=texts("pause-alone"))
             if self._close_table is not None
             else MenuRow("pause.others", texts("pause-others-about")),
+            MenuRow("pause.invite", texts("pause-invite-about")),
         )
         shown = [row for row in seats if self.available(row.command) is not False]
         return [
@@ -76,6 +78,9 @@ class PauseMenu(Dialog[None]):
             return False
         if command == "pause.others":
             return self._close_table is not None or self._may_be_opened
+        if command == "pause.invite":
+            session = self.app.session
+            return session is not None and session.invitation is not None
         if command == "pause.resign":
             if running is None or not running.source.people:
                 return False
@@ -154,6 +159,12 @@ class PauseMenu(Dialog[None]):
         from app.tui.online.opening import host_running
 
         host_running(self.app)
+
+    def do_pause_invite(self) -> None:
+        """Show again how friends come to the table."""
+        app, session = self.app, self.app.session
+        if session is not None and (invitation := session.invitation) is not None:
+            app.tell(lambda: invitation(app.texts), "pause-invite-title")
 
     def do_pause_abandon(self) -> None:
         self._ask(YesNoQuestion("abandon"), self.app.abandon)

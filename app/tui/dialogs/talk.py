@@ -69,7 +69,10 @@ class TalkDialog(Dialog[None]):
             for line in wrapped(spoken_words(texts, said), cells - 2, "text", 2)
         ]
         room = max(3, self.app.size.height - BESIDE)
-        return [*(lines[-room:] or [[Span(f"  {texts('talk-none')}", "muted")]]), []]
+        shown = [*(lines[-room:] or [[Span(f"  {texts('talk-none')}", "muted")]]), []]
+        if self._company.unheard:
+            shown += [*wrapped(texts("talk-unheard"), cells - 2, "muted", 2), []]
+        return shown
 
     def _rows(self) -> Sequence[MenuRow]:
         writes = self._company.writes
@@ -103,7 +106,8 @@ class TalkDialog(Dialog[None]):
         app, company = self.app, self._company
 
         def words() -> tuple[str, str]:
-            return app.texts("talk-write"), app.texts("talk-write-about", most=SAID_CELLS)
+            to = "talk-write-spectators" if company.unheard else "talk-write"
+            return app.texts(to), app.texts("talk-write-about", most=SAID_CELLS)
 
         def take(typed: str) -> str:
             if (cells := said_cells(typed)) > SAID_CELLS:

@@ -13,10 +13,12 @@ from app.analysis.turning_points import TurningPoint
 from app.config.logs import log as program_log
 from app.files.errors import StoreError
 from app.i18n.fluent import Texts
+from app.i18n.literal import literal
 from app.match.achievements import AchievementGained, achievements_gained, achievements_of_game
 from app.match.dice_report import DiceReport, dice_report
 from app.match.fair_dice import SEAL
 from app.match.journal import Decision, Header, JournalFailed
+from app.match.seats import NAME_CELLS, by_person, swaps
 from app.records.new_achievements import known_achievements
 from app.registry import game as game_of
 from app.session.review_work import ReviewWork
@@ -112,7 +114,16 @@ class EndData:
         chances = self.analysis is not None and bool(self.analysis.chances)
         fell = chances and moment.seat == made.seat and moment.after < moment.before
         text = self.story.sentence(moment.decision, short=fell)
-        return text or self._scene.unsaid(made.seat, made.notation, self._step(moment))
+        told = text or self._scene.unsaid(made.seat, made.notation, self._step(moment))
+        if not self._stood_in(moment.decision):
+            return told
+        name = literal(self.header.seats[made.seat].name, NAME_CELLS)
+        return f"{told} {self.session.texts('end-point-bot', name=name)}"
+
+    def _stood_in(self, decision: int) -> bool:
+        """Whether a bot made a decision of a seat that a person has, too."""
+        title, seats, seat = self.header.title, self.header.seats, self.decisions[decision].seat
+        return bool(swaps(title, seat)) and not by_person(title, seats, seat, decision)
 
     def _step(self, moment: TurningPoint) -> QuietStep:
         """Return what a decision did that the log doesn't report."""

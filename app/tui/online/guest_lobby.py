@@ -97,13 +97,18 @@ class GuestLobby(RemoteTalk):
         return texts("lobby-watch", state=state, key=self._app.first_key(command))
 
     def _ways(self, texts: Texts) -> Sequence[str]:
+        """Return what the lobby says above the seats to the player who leads the table."""
+        seal = short_seal(self._source.dice.seal)
+        return [*self._invitation(texts), texts("lobby-dice", seal=seal), self._seat_words(texts)]
+
+    def _invitation(self, texts: Texts) -> Sequence[str]:
         """Return how others come to the table that this player leads."""
-        leads, seal = self._source.leads, short_seal(self._source.dice.seal)
+        leads = self._source.leads
         ways = line_to_send(texts, leads.typed, page=bool(leads.link))
         if friend_types := self._app.services.friend_types:
             code = shown_code(self._source.invitation.code)
             ways = [*ways, texts("lobby-invite-ssh"), f"    {friend_types(code)}"]
-        return [*ways, texts("lobby-dice", seal=seal), self._seat_words(texts)]
+        return ways
 
     def refusal(self, texts: Texts) -> str:
         code = self._source.refusal
@@ -189,6 +194,8 @@ class GuestLobby(RemoteTalk):
             can_repeat=can_repeat,
         )  # fmt: skip
         session.goodbye = source.goodbye
+        if source.leads.yes:
+            session.invitation = self._invitation
         begin_online(app, session)
 
 

@@ -88,6 +88,10 @@ class HostLobby:
     def writes(self) -> bool:
         return self._lobby.terms.chat
 
+    @property
+    def unheard(self) -> bool:
+        return False
+
     def spoken(self) -> Sequence[Spoken]:
         return spoken_of(self._talk, self.places, self._app.texts)
 
@@ -191,11 +195,16 @@ def begin_hosted(app: AppProtocol, session: Session, hosting: Hosting) -> None:
         app.go_home()
         app.run_worker(_alone(app, session.source.header.match), group="online")
 
+    def invitation(texts: Texts) -> Sequence[str]:
+        line = hosting.invitation.typed
+        return line_to_send(texts, line, page=hosting.has_page, opens=hosting.page_opens)
+
     def abandoned() -> None:
         if hosting.table.hosted is not None:
             hosting.table.hosted.farewell = "abandoned"
 
     session.again, session.close_table, session.abandoned = again, close_table, abandoned
+    session.invitation = invitation
     begin_online(app, session)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.i18n.fluent import Texts
-from app.i18n.literal import clip, literal
+from app.i18n.literal import clip, literal, width
 from app.i18n.numbers import percent
 from app.net.late_feed import LIVE
 from app.net.remote_match import RemoteMatch
@@ -61,12 +61,21 @@ class PublicChances:
         return [sum(each) / DEALS for each in zip(*dealt, strict=True)]
 
 
-def spectator_tag(texts: Texts, source: RemoteMatch, chances: Sequence[float]) -> str:
-    """Return what a spectator's key bar shows: when they see the match, and who may win it."""
+def spectator_tag(texts: Texts, source: RemoteMatch, chances: Sequence[float], room: int) -> str:
+    """Return what a spectator's key bar shows: when they see the match, and who may win it. Where
+    names take more than `room` cells, the seats have their numbers: the keys need names."""
     when = source.terms.watching
     late = texts("online-watching", when=when) if when != LIVE else ""
-    shown = "  ".join(
-        f"{clip(literal(seat.name, 40), SHORT)} {percent(chance, texts.language)}"
-        for seat, chance in zip(source.seats, chances, strict=False)
-    )
-    return "  ".join(part for part in (late, shown) if part)
+    names = [clip(literal(seat.name, 40), SHORT) for seat in source.seats]
+    numbers = [f"@{seat + 1}" for seat in range(len(names))]
+
+    def tag(called: Sequence[str]) -> str:
+        shown = "  ".join(
+            f"{name} {percent(chance, texts.language)}"
+            for name, chance in zip(called, chances, strict=False)
+        )
+        chance = texts("online-chances", chances=shown) if shown else ""
+        return "  ".join(part for part in (late, chance) if part)
+
+    by_name = tag(names)
+    return by_name if width(by_name) <= room else tag(numbers)

@@ -55,6 +55,11 @@ class RemoteTalk:
     def writes(self) -> bool:
         return self._source.terms.chat
 
+    @property
+    def unheard(self) -> bool:
+        source = self._source
+        return source.beginnings > 0 and not (source.mine or source.over or source.waits_again)
+
     def spoken(self) -> Sequence[Spoken]:
         return spoken_of(self._source.talk, self._source.places, self._app.texts)
 

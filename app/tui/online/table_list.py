@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
@@ -14,7 +15,7 @@ from typing_extensions import override
 from app.i18n.literal import clip, literal, width
 from app.match.seats import NAME_CELLS
 from app.net.dialer import Dialer
-from app.net.invitations import Invitation, read_code
+from app.net.invitations import EXAMPLE, Invitation, read_code
 from app.net.list_client import ListClient
 from app.net.server_messages import TableRow
 from app.text.game_names import game_name
@@ -171,6 +172,9 @@ class TableListScreen(ListScreen[None]):
         if dialer.state == "here" and client.tables is not None:
             key = self.app.key_sign("o")
             return [texts("tables-about" if client.tables.rows else "tables-none", key=key)]
+        if client.farewell is not None and client.farewell.code == "token":
+            line = replace(self.place, code=EXAMPLE).typed
+            return [texts("tables-code-missing", line=line)]
         if client.farewell is not None:
             return [texts("online-ended", why=client.farewell.code)]
         if dialer.state == "over":

@@ -208,7 +208,8 @@ class OnlineWatch(RemoteTalk):
         if self._waits_for:
             return self._app.texts("online-consulted", names=self._names(self._waits_for))
         if self._spectates:
-            return spectator_tag(self._app.texts, self._source, self._chances.shown)
+            room = self._app.size.width // 2
+            return spectator_tag(self._app.texts, self._source, self._chances.shown, room)
         away = away_tag(self._app.texts, self._source) if not self._source.over else ""
         if away or not self._clock.seconds:
             return away

@@ -76,6 +76,14 @@ def test_a_match_at_home_has_no_seals_and_one_that_goes_on_keeps_them() -> None:
     assert "stay sealed" in text
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "Nobody has decided"), ("es", "aún no")])
+def test_a_match_without_decisions_has_nothing_to_verify(language: str, words: str) -> None:
+    code, text = said(played(most=0), language)
+    assert code == OK
+    assert words in text.splitlines()[0]
+    assert ": ." not in text
+
+
 def other_number(found: ExportedMatch) -> ExportedMatch:
     """The forger chose another number, and dice that go with it."""
     header = found.header

@@ -139,6 +139,7 @@ def test_bindings_can_be_remapped_by_the_id_of_the_command() -> None:
         "pause.seats",
         "pause.resign",
         "pause.others",
+        "pause.invite",
         "pause.abandon",
     ]
 

@@ -21,6 +21,7 @@ from app.games.hammerspace.tui.panel import KIND_ROLES, HammerspacePanel
 from app.games.hammerspace.tui.turn_controller import HammerspaceTurns
 from app.games.hammerspace.tui.view_model import HammerspaceViewModel
 from app.i18n.literal import clip, pad, width
+from app.text.sentences import in_a_row
 from app.tui.widgets.line_widget import boxed, columns, cut, flow, rule
 from app.tui.widgets.styled_text import Line, Span, width_of, wrap, wrapped
 from engines.hammerspace.cards import ATTACK, DEFENCE, REACH_ALL, SLOTS, TYPE_OF, TYPES
@@ -96,6 +97,9 @@ class PlayerPanel(HammerspacePanel):
         """That a player is out, and for those at the screen what they can still do."""
         if not self.is_me(self.scene.me):
             return self.say("out")
+        if names := self.scene.still_in:
+            words = in_a_row(self.mazmorra.texts, names)
+            return self.say("you-out-others", names=words, n=len(names))
         if not self.scene.all_out:
             return self.say("you-out")
         return self.say("you-out-all", key=self.key("play.finish"))

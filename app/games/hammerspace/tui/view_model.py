@@ -229,7 +229,14 @@ class HammerspaceViewModel(view_model.MatchViewModel[HammerspacePerspective]):
         """Whether bots play the rest of a match whose people are out (HAM-20)."""
         if self.replaying or self.ended or not self.people:
             return False
-        return all(self.view.players[seat].fell for seat in self.people)
+        return not self.still_in and all(self.view.players[seat].fell for seat in self.people)
+
+    @property
+    def still_in(self) -> list[str]:
+        """The names of people elsewhere who are in the match."""
+        people = {seat for seat, who in enumerate(self.source.seats) if who.human}
+        elsewhere = sorted(people.difference(self.people))
+        return [self.name(seat) for seat in elsewhere if not self.view.players[seat].fell]
 
     @property
     def rivals(self) -> list[Player]:

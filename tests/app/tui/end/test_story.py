@@ -10,6 +10,8 @@ import pytest
 
 from app.analysis.turning_points import TurningPoint
 from app.i18n.fluent import Texts
+from app.match.journal import Decision
+from app.match.seats import SWAPPED, Seat
 from app.registry import game_ids
 from app.text.log import Kind, LogLine, MatchLog
 from app.text.narrating import Narrator
@@ -201,3 +203,20 @@ def test_a_match_that_the_clock_ended_is_not_blamed_on_its_last_decision(
     reason: str, sentence: str
 ) -> None:
     assert told_of([(GameEnded(EVERYONE, (1,), reason),)]) == [sentence]
+
+
+def test_a_turning_point_of_a_stand_in_is_the_bots() -> None:
+    """A bot's step while Ben was away counted as his."""
+    session = session_of("hammerspace")
+    after = EndData(screen_kind("hammerspace")(session).scene)
+    after.decisions = (Decision(1, "done", ""), Decision(1, "done", ""))
+    seats = (Seat("Ana"), Seat("Ben"))
+    after.header = replace(after.header, seats=seats, title={SWAPPED: "1:1 1:2"})
+    costs = LogLine(4, "Dragon Pepper costs Ana 1 life.", "bad")
+    after.story = ToldLog("en", MatchLog(session.texts), {0: (costs,), 1: (costs,)})
+    own, kept = (
+        after.sentence(TurningPoint(decision=at, turn=3, seat=1, before=0.1, after=0.5))
+        for at in (0, 1)
+    )
+    assert own == costs.text
+    assert kept == f"{costs.text} A bot decided this for Ben."

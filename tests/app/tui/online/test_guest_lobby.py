@@ -77,6 +77,24 @@ async def test_who_only_watches_leaves_no_seat_to_a_bot(
         await pilot.press("escape")
         assert "you only watch, so nothing changes" in screen_words(app)
         assert "a bot keeps your seat" not in screen_words(app)
+        await pilot.press("escape", "T")
+        await until(lambda: "only spectators read you" in screen_words(app))
+
+
+@pytest.mark.real_time
+async def test_a_line_without_a_code_says_that_the_code_is_missing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    table = lobby("irrgarten", 3, after_seconds)
+    server = TableServer(table, "127.0.0.1", 0)
+    await server.start()
+    app = app_with(join=f"http://127.0.0.1:{server.port}/")
+    async with app.run_test(size=(80, 24)):
+        await until(lambda: "The code of the table is missing" in screen_words(app))
+        assert f"http://127.0.0.1:{server.port}/#K7QM-2XRT-9HDB" in screen_words(app)
+    table.close()
+    await server.stop()
 
 
 def test_nobody_is_offered_a_seat_at_a_full_table() -> None:

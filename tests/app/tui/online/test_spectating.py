@@ -11,7 +11,7 @@ from app.net.hosted_table import after_seconds
 from app.net.late_feed import END, LATE, LIVE
 from app.net.messages import Terms
 from app.net.ports import TableServer
-from app.tui.dialogs.ask import AskDialog
+from app.tui.dialogs.ask import UNASKED, AskDialog
 from app.tui.dialogs.pause import PauseMenu
 from app.tui.match.screen import PlayScreen
 from app.tui.online.spectating import PublicChances, spectator_tag
@@ -65,10 +65,11 @@ def test_chances_come_from_the_public_view_alone() -> None:
 def test_the_tag_says_how_late_a_spectator_is(watching: str, words: str) -> None:
     eve = spectator(watching)
     texts = shell().texts
-    tag = spectator_tag(texts, eve, [0.5, 0.3, 0.2])
+    tag = spectator_tag(texts, eve, [0.5, 0.3, 0.2], 80)
     assert tag.startswith(words)
-    assert tag.endswith("50%  player 1 30%  player 2 20%")
-    assert spectator_tag(texts, eve, ()) == words
+    assert tag.endswith("Win: player 0 50%  player 1 30%  player 2 20%")
+    assert spectator_tag(texts, eve, [0.5, 0.3, 0.2], 40).endswith("Win: @1 50%  @2 30%  @3 20%")
+    assert spectator_tag(texts, eve, (), 40) == words
 
 
 @pytest.mark.real_time
@@ -110,6 +111,7 @@ async def test_a_spectator_of_bots_in_fog_has_the_public_perspective_alone(
         await until(lambda: table.people == 1)
         table.begun(lambda players: served_for(match, players, table.lobby.terms))
         await until(lambda: isinstance(app.place, AskDialog))
+        await pilot.pause(UNASKED + 0.1)
         await pilot.press("escape")  # she takes no bot's seat
         assert isinstance(app.place, PlayScreen)
         assert list(app.place.scene.perspectives) == [SPECTATOR]

@@ -34,7 +34,7 @@ class Three:
     """A table whose people have said three things."""
 
     def __init__(self, *, writes: bool) -> None:
-        self.writes = writes
+        self.writes, self.unheard = writes, False
         self.sent: list[tuple[str, int]] = []
         self.people = [(0, "Ana"), (1, "B[b]en"), (SPECTATOR, "All spectators")]
         self.muted: set[int] = set()

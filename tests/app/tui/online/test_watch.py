@@ -12,7 +12,7 @@ from app.net.remote_match import RemoteMatch
 from app.tui.dialogs.ask import UNASKED, AskDialog
 from app.tui.match.host import MatchHost
 from app.tui.online.watch import OnlineWatch
-from tests.app.tui.online.hosted import Hosted, hosted
+from tests.app.tui.online.hosted import Hosted, hosted, line_of
 from tests.helpers.pictures import screen_words
 from tests.helpers.waiting import until
 
@@ -92,3 +92,11 @@ async def test_friends_read_that_the_match_is_abandoned() -> None:
         assert farewell is not None
         assert farewell.code == "abandoned"
         assert "nobody can continue it" in table.app.texts("online-ended", why=farewell.code)
+
+
+async def test_the_host_finds_the_invitation_again_in_the_menu() -> None:
+    async with hosted() as table:
+        line = line_of(screen_words(table.app))
+        await begun(table)
+        await table.pilot.press("escape", "i")
+        assert line_of(screen_words(table.app)) == line

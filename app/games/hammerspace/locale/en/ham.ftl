@@ -127,6 +127,10 @@ ham-life = life { $n }
 ham-out = out
 ham-you-out-all = You are out and the bots continue. { $key } jumps to the end of the match.
 ham-you-out = You are out. You can watch the others.
+ham-you-out-others = You are out. { $names } { $n ->
+    [one] is
+   *[other] are
+} still in the match.
 ham-hidden = hidden
 ham-crown-short = crown +{ $n }
 ham-crown = crown: attacks on them +{ $n }

@@ -127,6 +127,10 @@ ham-life = vida { $n }
 ham-out = fuera
 ham-you-out-all = Estás fuera y los bots continúan. { $key } salta al final de la partida.
 ham-you-out = Estás fuera. Puedes mirar a los demás.
+ham-you-out-others = Estás fuera. { $n ->
+    [one] Aún sigue { $names }.
+   *[other] Aún siguen { $names }.
+}
 ham-hidden = oculta
 ham-crown-short = corona +{ $n }
 ham-crown = corona: ataques en su contra +{ $n }

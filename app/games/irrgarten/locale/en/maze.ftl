@@ -360,8 +360,14 @@ maze-end-step = { $name } { $slid ->
     [yes] slides
    *[no] goes
 } { $way }{ $far ->
-    [nearer] {""}, nearer to the exit ({ $steps } steps to go)
-    [further] {""}, away from the exit ({ $steps } steps to go)
+    [nearer] {""}, nearer to the exit ({ $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } to go)
+    [further] {""}, away from the exit ({ $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } to go)
    *[unsaid] {""}
 }.
 maze-end-dead = dead

@@ -363,8 +363,14 @@ maze-end-step = { $name } { $slid ->
     [yes] se desliza
    *[no] va
 } { $way }{ $far ->
-    [nearer] {" "}y se acerca a la salida (le faltan { $steps } pasos)
-    [further] {" "}y se aleja de la salida (le faltan { $steps } pasos)
+    [nearer] {" "}y se acerca a la salida ({ $steps ->
+        [one] le falta 1 paso
+       *[other] le faltan { $steps } pasos
+    })
+    [further] {" "}y se aleja de la salida ({ $steps ->
+        [one] le falta 1 paso
+       *[other] le faltan { $steps } pasos
+    })
    *[unsaid] {""}
 }.
 maze-end-dead = ha muerto

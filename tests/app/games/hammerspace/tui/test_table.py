@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -704,6 +705,24 @@ async def test_ham_20_a_player_who_is_out_can_jump_to_the_end(
         await asyncio.sleep(1_000.0)  # the pause that has begun
         await settled(pilot)
         assert isinstance(pilot.app.screen, EndScreen)
+
+
+async def test_ham_20_who_is_out_reads_which_person_elsewhere_is_still_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It said that the bots continue, and offered a jump to the end that did nothing."""
+    monkeypatch.setattr(mode, "BOT_PAUSES", (1_000.0,) * 5)
+    async with program().run_test(size=(80, 24)) as pilot:
+        session = laid("- - - -", MITT, FEW, life=(0, 20, 20), active=1, **CALM)
+        screen = await opened(pilot, session, a_moment)
+        ben, eva = screen.scene.source.seats[1:]
+        seats = (screen.scene.source.seats[0], replace(ben, bot=HUMAN), eva)
+        monkeypatch.setattr(type(screen.scene.source), "seats", seats)
+        screen.draw()
+        await pilot.pause()
+        text = shown(pilot)
+        assert "You are out. Ben is still in the match." in text
+        assert screen.available("play.finish") is False
 
 
 async def test_who_is_in_the_match_cannot_jump_to_its_end() -> None:
