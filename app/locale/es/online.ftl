@@ -18,10 +18,7 @@ online-ended = { $why ->
 online-refused = Ahí no contesta ninguna mesa. El programa del anfitrión está cerrado, o su puerto es otro.
 online-silent = No contesta nada. Revisa la dirección y que estás en la red del anfitrión. Quizá lo impide un cortafuegos.
 online-no-port = No se puede abrir el puerto { $port }. Elige otro con «--port».
-online-away = { $name } { $n ->
-    [one] no está
-   *[other] no están
-}
+online-away = ausente: { $name }
 online-lost = { $waits ->
     [days] { $name } ha dejado la mesa por ahora.
    *[minute] { $name } se ha quedado sin conexión. Si no vuelve en un minuto, juega un bot.
@@ -30,10 +27,7 @@ online-leaves = { $name } ha dejado la mesa. Desde ahora juega un bot.
 online-bot-plays = Ahora un bot juega por { $name }.
 online-person-plays = Ahora una persona juega por { $name }.
 online-gives-up = { $name } se retira y un bot sigue en su lugar.
-online-consults = Falta que { $names } te { $n ->
-    [one] deje
-   *[other] dejen
-} deshacer.
+online-consults = Falta el sí de { $names } para deshacer.
 online-consulted = Deshacer: falta { $names }
 online-kept = { $count ->
     [one] Mientras no estabas, un bot ha tomado una decisión por ti.

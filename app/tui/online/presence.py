@@ -19,7 +19,7 @@ def away_tag(texts: Texts, source: RemoteMatch) -> str:
     names = [_name(place) for place in source.places if _person(place) and not place.here]
     if not names:
         return ""
-    return texts("online-away", name=clip(", ".join(names), SHORT), n=len(names))
+    return texts("online-away", name=clip(", ".join(names), SHORT))
 
 
 class PresenceNews:

@@ -305,9 +305,7 @@ class OnlineWatch(RemoteTalk):
             return
         self._waits_for = waits
         if waits and not said:
-            self._app.notice(
-                self._app.texts("online-consults", names=self._names(waits), n=len(waits))
-            )
+            self._app.notice(self._app.texts("online-consults", names=self._names(waits)))
         if isinstance(self._app.screen, BaseScreen):
             self._app.screen.refresh_keys()
 
