@@ -58,7 +58,7 @@ async def _play(name: str, setting: str, bots: tuple[int, ...], seed: int) -> in
             told, shown = source.snapshot(viewer), match.snapshot(viewer)
             assert told.past == [heard_by(event, viewer) for event in shown.past]
             assert (told.view, told.glance) == (shown.view, shown.glance)
-        ended = [state.word for state in person.states if state.word != "sent"]
+        ended = [one.word for one in person.states if one.word not in ("sent", "asked")]
         assert len(ended) == sum(state.word == "sent" for state in person.states)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
