@@ -13,6 +13,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -98,6 +99,16 @@ class Terminal:
             self._tmux("send-keys", key)
             if key == "Escape":
                 time.sleep(AFTER_ESCAPE)
+
+    def press_until(self, key: str, text: str, each: float = 10.0) -> str:
+        """Press a key until the screen shows `text`, again after so many seconds, since the
+        program drops what was typed before it had painted its screen; the screen. Raises
+        NotShownError."""
+        for _ in range(int(PATIENCE / each) - 1):
+            self.press(key)
+            with suppress(NotShownError):
+                return self.wait_for(text, each)
+        return self.wait_for(text, each)
 
     def type(self, text: str) -> None:
         """Type text letter by letter, or send a sequence as it is."""
