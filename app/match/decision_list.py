@@ -15,17 +15,16 @@ from app.match.journal import Decision, link
 _LINK: Final = 8
 """Bytes of a hash of the chain (`journal.link`)."""
 
-_EVERY: Final = 64
+_EVERY: Final = 256
 """Of so many hashes in a row the first is kept. The others follow from it and the decisions."""
 
-_NARROW: Final = "H"
-_NUMBERS: Final = 1 << 16
-"""An array of two bytes a number, and how many numbers those have. A match with more notations
-takes a wider one."""
+_NARROW: Final = "B"
+_WIDER: Final = {1 << 8: "H", 1 << 16: "L"}
+"""An array of one byte a number, and the wider ones that so many notations take."""
 
 
 class DecisionList(Sequence[Decision]):
-    """Decisions in order: 5 bytes each, where `Decision` and its texts are about 190. A match has
+    """Decisions in order: 3 bytes each, where `Decision` and its texts are about 190. A match has
     few different notations: each is kept once, and a decision has its number. Hashes are worked out
     again when somebody reads them, but for those that don't follow from the one before: a match
     that goes on under changed rules has such a hash."""
@@ -111,6 +110,6 @@ class DecisionList(Sequence[Decision]):
         except ValueError:
             number = len(self._notations)
             self._notations.append(notation)
-            if number == _NUMBERS:
-                self._numbers = array("L", self._numbers)
+            if number in _WIDER:
+                self._numbers = array(_WIDER[number], self._numbers)
             return number

@@ -22,7 +22,7 @@ class TurnStats:
     def __init__(self, turns: Iterable[int], made: Iterable[int] = ()) -> None:
         self._turns = list(turns)
         self._made = array("b", made)
-        self._begun = array("L")
+        self._begun = array("I")
         """The number of decisions before each turn."""
         self._whose = array("b")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Protocol
+from weakref import ref
 
 from app.net import limits
 from app.net.addresses import Caller
@@ -25,7 +26,8 @@ class Arrival:
     for the `caller`. People whom the table knows come back even if others at their address have
     tried too many."""
 
-    guest: Guest
+    guest: ref[Guest]
+    """The connection. It holds this object, so a plain reference would make a cycle of both."""
 
     def __init__(self, table: CodedTable, caller: Caller) -> None:
         self._table, self._caller = table, caller
@@ -33,7 +35,8 @@ class Arrival:
     def player(self, hello: Hello) -> Player | None:
         if not self._table.knows(hello):
             if not self._caller.may_guess():
-                self.guest.bye("guesses", limits.GUESS_SECONDS)
+                if (guest := self.guest()) is not None:
+                    guest.bye("guesses", limits.GUESS_SECONDS)
                 return None
             if not self._table.admits(hello):
                 self._caller.guessed_wrong()

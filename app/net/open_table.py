@@ -10,6 +10,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
+from weakref import ref
 
 from app.match.seats import Seat
 from app.net import limits
@@ -62,8 +63,9 @@ class OpenTable:
         if caller is None:
             return Guest(self, line)
         arrival = Arrival(self, caller)
-        arrival.guest = Guest(arrival, line)
-        return arrival.guest
+        guest = Guest(arrival, line)
+        arrival.guest = ref(guest)
+        return guest
 
     def close(self) -> None:
         """End all lines, and the match's. Nobody who leaves by that loses the seat: the same match

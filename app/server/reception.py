@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from typing import Final
+from weakref import ref
 
 from app.config.logs import log
 from app.match.acks import Ack
@@ -42,8 +43,9 @@ class Reception:
     def connect(self, line: Line, address: str) -> Guest:
         """Return the server's side of a line from an address."""
         visit = Visit(self, address)
-        visit.guest = Guest(visit, line)
-        return visit.guest
+        guest = Guest(visit, line)
+        visit.guest = ref(guest)
+        return guest
 
     @property
     def visitors(self) -> int:
@@ -114,7 +116,8 @@ class Reception:
 class Visit:
     """One connection: a `GuestTable` that passes everything on to the table of its greeting."""
 
-    guest: Guest
+    guest: ref[Guest]
+    """The connection. It holds this object, so a plain reference would make a cycle of both."""
 
     def __init__(self, reception: Reception, address: str) -> None:
         self._reception, self._address = reception, address
@@ -145,7 +148,8 @@ class Visit:
 
     def _refuse(self, code: str, seconds: int) -> None:
         self._reception.count(code)
-        self.guest.bye(code, seconds)
+        if (guest := self.guest()) is not None:
+            guest.bye(code, seconds)
 
     def arrived(self, guest: Guest, player: Player, hello: Hello) -> None:
         if self._table is not None:

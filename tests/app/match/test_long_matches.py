@@ -122,12 +122,12 @@ def test_decisions_are_a_list_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
     assert packed == plain[:17]
 
 
-def test_a_match_may_have_more_notations_than_two_bytes_can_number(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("wider", [decision_list._WIDER, {4: "H", 300: "L"}])
+def test_a_match_may_have_more_notations_than_a_byte_or_two_can_number(
+    wider: dict[int, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plain = [Decision(0, f"move {number}", "0" * 16) for number in range(300)]
-    monkeypatch.setattr(decision_list, "_NARROW", "B")
-    monkeypatch.setattr(decision_list, "_NUMBERS", 1 << 8)
+    monkeypatch.setattr(decision_list, "_WIDER", wider)
+    plain = [Decision(0, f"move {number}", "0" * 16) for number in range(302)]
     assert DecisionList(plain * 2) == plain * 2
 
 
@@ -148,7 +148,7 @@ def test_a_decision_and_an_old_event_take_few_bytes() -> None:
     """Goal D9: a server's memory grows with the matches that go on. As objects they are 190 and
     90 bytes."""
 
-    assert bytes_of(4_000, lambda count: DecisionList(made(count))) < 7
+    assert bytes_of(4_000, lambda count: DecisionList(made(count))) < 4
     assert bytes_of(4_000, lambda count: PastEvents(MAX_PAST_EVENTS, turns(count))) < 9
 
 

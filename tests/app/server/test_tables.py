@@ -7,16 +7,21 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import pytest
 
+from app.net import limits
 from app.net.addresses import ServerLimits
-from app.net.messages import Terms
+from app.net.lines import memory_line
+from app.net.messages import Hello, Terms
+from app.net.protocol import write
 from app.net.server_messages import Again, Begin, Choose, OtherBot, SendAway
 from app.server import table as served_table
 from app.server.records import WAITING_SECONDS, BadRecord, from_text, to_text
 from app.server.store import LocalStore
 from tests.app.match.helpers import local_bots
+from tests.app.net.test_forgotten import no_collector
 from tests.app.server.served import GENEROUS, Guest, Server, Visitor
 from tests.helpers.waiting import until
 
@@ -43,6 +48,19 @@ def opened(server: Server, **choices: Any) -> tuple[str, Guest]:
 
 LONG = {"game": "hammerspace", "preset": "full"}
 """A match that a few decisions can't end: the server draws the seed, and labyrinths are small."""
+
+
+async def test_an_ended_connection_is_freed_at_once(server: Server) -> None:
+    """Goal D9: no cycle keeps it until the collector looks."""
+    low = high = limits.PROTOCOL
+    with no_collector():
+        guest = server.reception.connect(memory_line()[0], ELSEWHERE)
+        guest.receive(write(Hello(low, high, "", "ana", "", "en", "", ())))
+        assert server.reception.visitors == 1
+        guest.lost()
+        known = ref(guest)
+        del guest
+        assert known() is None
 
 
 async def playing(server: Server, **choices: Any) -> tuple[str, Guest, Guest]:
