@@ -1,8 +1,8 @@
 """Tips as data. The events of a seat trigger them; each tip is shown once, at the first such event.
 
 The text of a tip is the message `coach-<game>-<id>`, which has one line. What an option of the
-rules can change in it is a value of the message: see `Tip.values`. `clause` is the clause of the
-rules that says more.
+rules can change in it is a value of the message: see `Tip.values`. What it names on the screen comes
+from there: see `Tip.points`. `clause` is the clause of the rules that says more.
 """
 
 from __future__ import annotations
@@ -37,10 +37,14 @@ class Tip:
     condition: TipCondition | None = None
     values: TipValues | None = None
     until: tuple[EventFilter, ...] = ()
+    points: bool = False
+    """Whether it names something on the screen: the view model has the values of its message."""
 
-    def text(self, texts: Texts, game: str, config: Any) -> str:
-        """Return the tip as it is true under a match's rules."""
-        values = self.values(texts, config) if self.values else {}
+    def text(
+        self, texts: Texts, game: str, config: Any, shown: Mapping[str, Value] | None = None
+    ) -> str:
+        """Return the tip as it is true under a match's rules, with what it names on the screen."""
+        values = {**(self.values(texts, config) if self.values else {}), **(shown or {})}
         return texts(f"coach-{game}-{self.id}", **values)
 
     def ends(self, event: Event, seat: int) -> bool:

@@ -66,6 +66,7 @@ TIPS: Final = (
         "IRR-37",
         when(Moved, seat=ME, strayed=False),
         lambda config, _view, _event: config.last_laps > 0,  # what monsters show, too
+        points=True,
     ),
     Tip(
         "slide",

@@ -8,13 +8,14 @@ no longer applies goes at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from typing_extensions import override
 
 from app.coach.tips import MATCHES, Tip, tips_of
+from app.i18n.fluent import Value
 from app.i18n.literal import width
 from app.lessons.learned import LearnedState
 from app.registry import game as game_of
@@ -102,6 +103,8 @@ class MatchCoach(CommandGroup):
             told = name in self._known or (scene.me, name) in self._told
             new = tip.id not in waiting and not told
             if new and tip.fits(scene.source.public, view, event, scene.me):
+                if self._shown(tip) is None:
+                    continue  # it comes at another such moment
                 self._tell(tip)
                 return
 
@@ -112,6 +115,10 @@ class MatchCoach(CommandGroup):
         self._waiting = left
         if begins:
             self._begin()
+
+    def _shown(self, tip: Tip) -> Mapping[str, Value] | None:
+        """Return what a tip names on the screen as it is now, None if that isn't there."""
+        return self._scene.tip_values(tip.id) if tip.points else {}
 
     def _name(self, tip: Tip) -> str:
         return f"{self._game}-{tip.id}"
@@ -183,9 +190,10 @@ class MatchCoach(CommandGroup):
     def tip_lines(self, cells: int) -> list[Line]:
         """Return the tip without its keys, [] without one."""
         tip = self.tip
-        if tip is None:
+        shown = None if tip is None else self._shown(tip)
+        if tip is None or shown is None:
             return []
-        text = tip.text(self._screen.app.texts, self._game, self._scene.source.public)
+        text = tip.text(self._screen.app.texts, self._game, self._scene.source.public, shown)
         return hanging([self._head], text, cells, "title")
 
     @property

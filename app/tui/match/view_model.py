@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
 
+from app.i18n.fluent import Value
 from app.i18n.literal import literal
 from app.match.bus import Bus
 from app.match.event_player import EventPlayer
@@ -168,6 +169,11 @@ class MatchViewModel(Generic[E]):
 
     def goal(self) -> Mapping[str, NoteValue]:
         """Return what the first line of a log needs to say how this match is won."""
+        return {}
+
+    def tip_values(self, tip: str) -> Mapping[str, Value] | None:
+        """Return what a tip of the coach names on the screen as it is now; None if nothing is
+        there to be named."""
         return {}
 
     def message(self, name: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
@@ -73,13 +74,19 @@ RULES = {
 """Presets, and options that change what the tips say."""
 
 
+SIGNS = "0123456789+"
+"""What the map may show beside a monster."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "tip"), ALL, ids=IDS)
 def test_a_tip_is_one_line_at_80_columns_with_its_keys(game: str, tip: Tip, language: str) -> None:
     texts = Texts(language, strict=True)
     more = texts("coach-more", rules="F7", quiet="Z")
-    for rules in RULES[game].values():
-        shown = f" {texts('coach-tip')} {tip.text(texts, game, rules)}"
+    for rules, sign in product(RULES[game].values(), SIGNS if tip.points else "0"):
+        mark = {"letter": "M", "sign": sign, "n": 10 if sign == "+" else int(sign)}
+        said = tip.text(texts, game, rules, mark if tip.points else None)
+        shown = f" {texts('coach-tip')} {said}"
         assert width(shown) + 2 + width(more) <= 80, shown
     assert page(ruled_by(game), language).index(tip.clause) is not None, "a clause of the rules"
 

@@ -39,7 +39,7 @@ def _alone(config: Any, _view: Any, _event: Any) -> bool:
 LEFT: Final = when(FloorLeft, seat=ME)
 
 TIPS: Final = (
-    Tip("map", "IRR-57", when(RoundBegan, number=Least(2)), until=(LEFT,)),
+    Tip("map", "IRR-57", when(RoundBegan, number=Least(2)), until=(LEFT,), points=True),
     Tip(
         "worth",
         "IRR-45",

@@ -210,6 +210,7 @@ class IrrgartenControls(GameControls):
         mini = screen.query_one(MiniMap)
         mini.terrain_changed(changed)
         mini.look_through(*box.grid.view())
+        scene.in_view = set(box.grid.squares_in_view())
         if scene.marks.shown and scene.shows_odds and not self._odds_due:
             self._odds_due = True
             self.screen.set_timer(ODDS_PAUSE, self._odds)

@@ -8,10 +8,22 @@ from typing import ClassVar
 from typing_extensions import override
 
 from app.games.irrgarten.perspective.race import steps_now
-from app.games.irrgarten.perspective.reducer import KnownCharacter, KnownGame, KnownMonster, Squares
+from app.games.irrgarten.perspective.reducer import (
+    GUARDED,
+    KnownCharacter,
+    KnownGame,
+    KnownMonster,
+    Squares,
+)
 from app.games.irrgarten.perspective.route import Route
 from app.games.irrgarten.perspective.seat_view import IrrgartenPerspective
-from app.games.irrgarten.perspective.target import OddsMarks, TargetMonster, odds_of
+from app.games.irrgarten.perspective.target import (
+    OddsMarks,
+    TargetMonster,
+    nearest_first,
+    odds_of,
+    tenths,
+)
 from app.games.irrgarten.perspective.ways import BothWays, WaysCache
 from app.games.irrgarten.text.gear import GearWords
 from app.games.irrgarten.text.narrator import (
@@ -20,6 +32,7 @@ from app.games.irrgarten.text.narrator import (
     monster_name,
 )
 from app.games.irrgarten.text.quiet_steps import step_words
+from app.i18n.fluent import Value
 from app.match.source import Frame
 from app.perspective.event_log import NoteValue
 from app.session.session import Session
@@ -69,6 +82,8 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         self.glimpsed: int | None = None
         """The square with what stopped the route, which stays in view until the next step."""
         self._bare: KnownGame | None = None
+        self.in_view: Squares = set()
+        """The squares that the map shows."""
         self.just_out = False
         """Whether the event on show is that a person got out."""
         self.par: int | None = None
@@ -102,6 +117,21 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
         if least == most:
             return " " + texts("maze-far-same", n=least)
         return " " + texts("maze-far", least=least, most=most)
+
+    @override
+    def tip_values(self, tip: str) -> Mapping[str, Value] | None:
+        """Return the letter and the digit that the map shows for a monster, the target if it is in
+        view, else the nearest."""
+        target, square = self.target_now(), self.mate.square
+        if not self.marks.shown or target is None or square is None:
+            return None
+        for foe in (target, *nearest_first(self.fold, square)):
+            mark, odds = self.fold.board.foes.get(foe.square), self.odds(foe)
+            bare = foe.square in self.in_view and foe.square not in self.fold.board.seats
+            if bare and mark is not None and odds is not None and mark.letter != GUARDED:
+                sign = tenths(odds.win)
+                return {"letter": mark.letter, "sign": sign, "n": int(sign)}
+        return None
 
     @override
     def make_perspective(self, seat: int) -> IrrgartenPerspective:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing_extensions import override
 
 from app.games.irrgarten.descent.perspective.floor import closes_in, is_guardian, pays_double
+from app.games.irrgarten.descent.tui.digits import digit
 from app.games.irrgarten.descent.tui.view_model import DescentViewModel
 from app.games.irrgarten.perspective.board import EXIT, FLOOR, WALL, Cell, MonsterMark, SeenBoard
 from app.games.irrgarten.perspective.target import danger
@@ -15,17 +16,10 @@ from engines.irrgarten.descent.state import INSIDE
 
 SOON, NEAR, NOW = 10, 4, 1
 """The rounds until a square closes from which it is marked, warmly, and as the next one."""
-SURE, CERTAIN = "+", 1 - 1e-9
-"""The sign of a fight that is won for certain, and the chance from which it is."""
 FAR_EXIT = ">2"
 """The sign of the exit that pays for its floor twice."""
 SIGNS = ((NOW, "!!", "hot"), (NEAR, "::", "warm"), (SOON, " :", ""))
 """The sign and the ground of squares that close in so many rounds or fewer."""
-
-
-def digit(win: float) -> str:
-    """Return a chance to win in tenths, as its rounded per cent begin; `SURE` for a certain win."""
-    return SURE if win >= CERTAIN else str(min(9, round(100 * win) // 10))
 
 
 class FloorBoard(SeenBoard):

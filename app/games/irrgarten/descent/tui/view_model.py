@@ -24,9 +24,11 @@ from app.games.irrgarten.descent.perspective.floor import (
 from app.games.irrgarten.descent.perspective.outlook import Outlook
 from app.games.irrgarten.descent.perspective.routes import Way, Ways
 from app.games.irrgarten.descent.perspective.seat_view import DescentPerspective
+from app.games.irrgarten.descent.tui.digits import target_mark
 from app.games.irrgarten.descent.tui.named_view_model import NamedViewModel
 from app.games.irrgarten.perspective.reducer import ShownCombat
 from app.games.irrgarten.text.quiet_steps import step_words
+from app.i18n.fluent import Value
 from app.session.session import Session
 from app.tui.match.quiet_step import NO_STEP, QuietStep
 from engines.irrgarten.descent.events import (
@@ -106,6 +108,10 @@ class DescentViewModel(NamedViewModel):
         """The game's own message of that name, or the screen's."""
         own = f"descent-{name}"
         return own if self.session.texts.has(own) else super().message(name)
+
+    @override
+    def tip_values(self, tip: str) -> Mapping[str, Value] | None:
+        return target_mark(self)
 
     @override
     def viewers(self) -> Iterable[int]:

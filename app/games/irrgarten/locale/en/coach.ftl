@@ -1,5 +1,10 @@
 # The coach's tips for Irrgarten: a line each, at the first time.
-coach-irrgarten-map = H5 on the map: you win 5 of 10 fights against H.
+# $letter and $sign are those of a monster on the map; $n counts the fights of 10 that are won.
+coach-irrgarten-map = { $letter }{ $sign } on the map: you { $n ->
+    [0] hardly ever win
+    [9] win 9 or 10 in 10
+   *[other] win about { $n } in 10
+} against { $letter }.
 coach-irrgarten-slide = If you bump, you slide: { $order }.
 coach-irrgarten-stuck = No square was free, so you stay and lose the turn.
 coach-irrgarten-guardian = Beat the guardian to get out. Lose, and it heals.

@@ -1,5 +1,10 @@
 # El entrenador en Irrgarten: una línea por cosa, la primera vez.
-coach-irrgarten-map = H5 en el mapa: ganas 5 de 10 combates contra H.
+# $letter y $sign son los de un monstruo del mapa; $n cuenta los combates de 10 que se ganan.
+coach-irrgarten-map = { $letter }{ $sign } en el mapa: contra { $letter } { $n ->
+    [0] no ganas casi nunca.
+    [9] ganas casi siempre.
+   *[other] ganas { $n } de cada 10 veces.
+}
 coach-irrgarten-slide = Así te deslizas: { $order }.
 coach-irrgarten-stuck = Sin casilla libre, te quedas y pierdes el turno.
 coach-irrgarten-guardian = Si vences al guardián, sales. Si pierdes, se cura.

@@ -1,5 +1,10 @@
 # The coach's tips for the Descent: a line each, at the first time.
-coach-descent-map = h9 on the map: you win 9 of 10 fights against h.
+# $letter and $sign are those of a monster on the map; $n counts the fights of 10 that are won.
+coach-descent-map = { $letter }{ $sign } on the map: you { $n ->
+    [0] hardly ever win
+    [10] always win
+   *[other] win about { $n } in 10
+} against { $letter }.
 coach-descent-worth = You see every reward, so choose your fights.
 coach-descent-no-room = You can carry { $weapons ->
     [one] 1 weapon

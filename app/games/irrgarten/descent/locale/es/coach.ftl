@@ -1,5 +1,10 @@
 # El entrenador en la bajada: una línea por cosa, la primera vez.
-coach-descent-map = h9 en el mapa: ganas 9 de 10 combates contra h.
+# $letter y $sign son los de un monstruo del mapa; $n cuenta los combates de 10 que se ganan.
+coach-descent-map = { $letter }{ $sign } en el mapa: contra { $letter } { $n ->
+    [0] no ganas casi nunca.
+    [10] ganas siempre.
+   *[other] ganas { $n } de cada 10 veces.
+}
 coach-descent-worth = Ves todos los premios: elige bien tus combates.
 coach-descent-no-room = Puedes llevar { $weapons ->
     [one] 1 arma

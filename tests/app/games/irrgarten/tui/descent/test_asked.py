@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.games.irrgarten.descent.tui.floor_grid import SURE, digit
+from app.games.irrgarten.descent.tui.digits import SURE, digit
 from app.games.irrgarten.descent.tui.why_page import DescentWhyPage
 from app.tui.commands import COMMANDS
 from engines.irrgarten.descent.state import GIFT, State
