@@ -1,8 +1,8 @@
 """Tips as data. The events of a seat trigger them; each tip is shown once, at the first such event.
 
 The text of a tip is the message `coach-<game>-<id>`, which has one line. What an option of the
-rules can change in it is a value of the message: see `Tip.values`. What it names on the screen comes
-from there: see `Tip.points`. `clause` is the clause of the rules that says more.
+rules can change in it is a value of the message: see `Tip.values`. What it names on the screen
+comes from there: see `Tip.points`. `clause` is the clause of the rules that says more.
 """
 
 from __future__ import annotations

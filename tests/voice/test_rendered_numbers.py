@@ -74,7 +74,7 @@ def cases(game: str) -> Iterator[Case]:
 def irrgarten_says(texts: Texts, config: Any) -> list[str]:
     parameters = config.parameters
     race = race_rules(texts, config)
-    return [fight_rules(texts, parameters), next_line_rules(texts, parameters, ARROWS), race]
+    return [*fight_rules(texts, parameters), next_line_rules(texts, parameters, ARROWS), *race]
 
 
 def napakalaki_says(texts: Texts, config: Any) -> list[str]:
@@ -119,18 +119,15 @@ def hammerspace_says(texts: Texts, _config: Any) -> list[str]:
 
 def descent_says(texts: Texts, config: Any) -> list[str]:
     given = config.parameters
-    fight = {
-        "wounds": given.wounds_to_lose,
-        "rounds": given.combat_rounds,
-        "health": given.most_health,
-    }
     full = [
         texts("descentscreen-leave-about", kind=kind, most=most)
         for kind, most in (("weapon", given.max_weapons), ("shield", given.max_shields))
     ]
     return [
         texts("descent-help"),
-        texts("descentscreen-why-rules", **fight),
+        texts("descentscreen-why-row", wounds=given.wounds_to_lose),
+        texts("descentscreen-why-time", rounds=given.combat_rounds),
+        texts("descentscreen-why-health", health=given.most_health),
         texts("descentscreen-row-of", most=given.wounds_to_lose),
         *full,
     ]
@@ -158,7 +155,7 @@ def said(case: Case, texts: Texts) -> list[str]:
     """Every sentence about the rules of a case, coach tips included."""
     laps = getattr(case.parameters, "last_laps", 0)
     config = SimpleNamespace(parameters=case.parameters, last_laps=laps)
-    tips = [tip.text(texts, case.game, config) for tip in tips_of(case.game)]
+    tips = [t.text(texts, case.game, config) for t in tips_of(case.game) if not t.points]
     return [*tips, *SAYS[case.game](texts, config)]
 
 

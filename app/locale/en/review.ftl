@@ -34,10 +34,10 @@ review-coins = { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }
-review-made = you { $plan }: { $chance } to win the match
-review-made-coins = you { $plan }: { $chance }
-review-made-other = { $name } { $plan }: { $chance } to win the match
-review-made-other-coins = { $name } { $plan }: { $chance }
+review-made = you { $plan } ({ $chance } to win)
+review-made-coins = you { $plan } ({ $chance })
+review-made-other = { $name } { $plan } ({ $chance } to win)
+review-made-other-coins = { $name } { $plan } ({ $chance })
 review-better = Better: { $plan } ({ $chance } to win)
 review-better-coins = Better: { $plan } ({ $chance })
 review-better-other = Better: { $plan } ({ $chance } to win)

@@ -45,10 +45,10 @@ review-coins = { $n ->
     [one] 1 moneda
    *[other] { $n } monedas
 }
-review-made = { $plan }: ganas la partida el { $chance } de las veces
-review-made-coins = { $plan }: { $chance }
-review-made-other = { $name } { $plan }: gana la partida el { $chance } de las veces
-review-made-other-coins = { $name } { $plan }: { $chance }
+review-made = { $plan } (ganas el { $chance })
+review-made-coins = { $plan } ({ $chance })
+review-made-other = { $name } { $plan } (gana el { $chance })
+review-made-other-coins = { $name } { $plan } ({ $chance })
 review-better = Mejor así: { $plan } (ganas el { $chance })
 review-better-coins = Mejor así: { $plan } ({ $chance })
 review-better-other = Mejor, en su lugar: { $plan } (ganas el { $chance })

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
 from textual.widget import Widget
@@ -15,7 +15,7 @@ from app.tui.match.view_model import MatchViewModel
 from app.tui.text_screen import TextScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.reader import TextReader
-from app.tui.widgets.styled_text import Line, Span, linked, wrapped
+from app.tui.widgets.styled_text import Line, Span, hanging, linked, wrapped
 
 SCOPE = "page"
 
@@ -95,6 +95,11 @@ class MatchPage(TextScreen):
     def paragraph(self, text: str, cells: int, role: str = "muted") -> list[Line]:
         """Return a text below a `head`, with a margin on both sides."""
         return wrapped(text, cells - 2, role, 3)
+
+    def items(self, texts: Iterable[str], cells: int) -> list[Line]:
+        """Return texts below a `head`, each an item of a list."""
+        mark = Span("   - ", "muted")
+        return [line for text in texts for line in hanging([mark], text, cells - 2, "muted")]
 
     def chance(self, share: float) -> str:
         return percent(share, self.app.texts.language)

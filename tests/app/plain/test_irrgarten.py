@@ -139,6 +139,23 @@ def test_a_race_with_a_guardian_says_the_chance_against_it(language: str, guards
 
 
 @pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Right: you fight the guardian of the exit, the "),
+        ("es", "Derecha: combates contra el guardián de la salida, "),
+    ],
+)
+def test_irr_35_a_step_to_the_exit_says_that_its_guardian_is_there(
+    language: str, told: str
+) -> None:
+    """It was "you fight the Ticket Ogre", and nothing said who that is."""
+    voice = race_voice(language)
+    fold = voice.fold(0)
+    step = Preview(RIGHT, RIGHT, fold.exit or 0, TO_FOE, fold.config.guardian)
+    assert voice._ahead(fold, 0, step).startswith(told)
+
+
+@pytest.mark.parametrize(
     ("language", "needs"),
     [
         ("en", "You need a weapon or shield to get out: "),
@@ -612,18 +629,25 @@ def test_irr_36_a_route_makes_no_leap_onto_a_monster_and_says_how_to(
     [
         (
             "en",
-            " with no fight, but the exit is shut until you have a weapon or a shield.",
-            " with no fight before the exit.",
+            (
+                " with only the guardian in the way, but the exit is shut until you have a weapon or a "
+                "shield."
+            ),
+            " with only the guardian in the way.",
         ),
         (
             "es",
-            " sin combates, pero la salida está cerrada hasta que tengas un arma o un escudo.",
-            " sin combates por el camino.",
+            (
+                " con solo el guardián por medio, pero la salida está cerrada hasta que tengas un arma "
+                "o un escudo."
+            ),
+            " con solo el guardián por medio.",
         ),
     ],
 )
 def test_irr_29_the_quiet_way_leads_to_a_shut_exit(language: str, shut: str, open_: str) -> None:
-    """It promised "30 steps with no fight before the exit" to somebody who carried nothing."""
+    """IRR-35. It promised "30 steps with no fight before the exit" to somebody who carried nothing,
+    and left the guardian out."""
 
     def has_both(voice: IrrgartenVoice) -> bool:
         both = both_ways(voice.fold(0), 0)
@@ -641,11 +665,15 @@ def test_irr_29_the_quiet_way_leads_to_a_shut_exit(language: str, shut: str, ope
     [
         (
             "en",
-            re.compile(r"2 fights \(you win \d+% of the time in 1 of them and should"),
+            re.compile(
+                r"2 fights before the guardian \(you win \d+% of the time in 1 of them and should"
+            ),
         ),
         (
             "es",
-            re.compile(r"2 combates \(ganas el \d+ % de las veces en 1 de ellos y "),
+            re.compile(
+                r"2 combates antes del guardián \(ganas el \d+ % de las veces en 1 de ellos y "
+            ),
         ),
     ],
 )

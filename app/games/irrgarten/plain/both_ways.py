@@ -17,18 +17,21 @@ SURE: Final = 0.995
 
 
 def both_ways_told(words: MazeWords, fold: KnownGame, seat: int, *, again: bool) -> list[str]:
-    """Return "The short way to the exit takes 22 steps and 2 fights. You win 61% and 34%. The quiet
-    way takes 31 steps.", or how far the exit is if the shortest way has no fight; `again` in short.
-    """
+    """Return "The short way to the exit takes 22 steps and 2 fights before the guardian. You win
+    61% and 34%. The quiet way takes 31 steps.", or how far the exit is if the shortest way has no
+    fight; `again` in short."""
     both = both_ways(fold, seat)
     if both is None:
         steps = steps_now(fold).get(seat, 0)
-        guardian = fold.foes.get(fold.config.guardian)
-        guarded = int(guardian is not None and guardian.health > 0)
-        owed = fold.fare_owed(seat)
-        values = {"n": steps, "guarded": 2 if owed else guarded, "owed": owed}
+        values = {"n": steps, "guarded": _guarded(fold), "owed": fold.fare_owed(seat)}
         return [words.say("way-free", **values)] if steps else []
     return [_again(words, fold, seat, both) if again else _ways(words, fold, seat, both)]
+
+
+def _guarded(fold: KnownGame) -> int:
+    """Return 1 if a guardian is at the end of every way to the exit (IRR-35), else 0."""
+    guardian = fold.foes.get(fold.config.guardian)
+    return int(guardian is not None and guardian.health > 0)
 
 
 def guardian_told(words: MazeWords, fold: KnownGame, seat: int) -> list[str]:
@@ -46,6 +49,7 @@ def _again(words: MazeWords, fold: KnownGame, seat: int, both: BothWays) -> str:
         "ways-again",
         n=both.short,
         count=len(both.foes),
+        guarded=_guarded(fold),
         **_chances(words, fold, seat, both),
         quiet=both.quiet or 0,
         owed=fold.fare_owed(seat),
@@ -61,6 +65,7 @@ def _ways(words: MazeWords, fold: KnownGame, seat: int, both: BothWays) -> str:
         "ways",
         n=both.short,
         count=len(both.foes),
+        guarded=_guarded(fold),
         **_chances(words, fold, seat, both),
         quiet=quiet,
     )

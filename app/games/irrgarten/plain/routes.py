@@ -24,9 +24,12 @@ from app.plain.voice import AutomaticActions
 from app.plain.words import UNKNOWN_CELLS, folded
 from engines.irrgarten.state import NOBODY
 
-OWN = ("no-fog", "no-exit", "exit-seen", "explored-exit", "beside", "rival-leap", "rival-gone")
-"""Reasons to stop whose messages belong to plain mode: they name the commands that continue, or the
-rival to whom the route led."""
+OWN = (
+    "no-fog", "no-exit", "exit-seen", "explored-exit", "beside", "rival-leap", "rival-gone",
+    "rival-exit-guarded",
+)  # fmt: skip
+"""Reasons to stop whose messages belong to plain mode: they name the commands that continue or the
+rival to whom the route led, or say chances as they are read aloud."""
 
 NAME = 4
 """The fewest letters of a name that leads somewhere without a word before it."""
@@ -205,9 +208,9 @@ class SeatRoutes(AutomaticActions):
             values |= {"name": self._maze.name(stop.seat), "steps": stop.steps}
         if stop.reason == "shut":
             values["n"] = route.fold.fare_owed(route.me)
-        room = "plain-maze" if stop.reason in OWN else "maze"
         reason, chance = stop.reason, guardian_chance(route.fold, stop.seat)
         if reason == "rival-exit" and chance is not None:
             reason = f"{reason}-guarded"
             values["chance"] = percent(chance, self._maze.texts.language)
+        room = "plain-maze" if reason in OWN else "maze"
         self._said.append(self._maze.texts(f"{room}-stop-{reason}", **values))

@@ -157,7 +157,7 @@ class IrrgartenVoice(PlainVoice[View]):
         return ahead(
             self._maze,
             preview,
-            self.foe(foe) if foe is not None else "",
+            self._met(fold, foe) if foe is not None else "",
             odds.win if odds is not None else None,
             self._blocker(fold, seat, preview.wanted),
             self._loot(fold, seat, preview),
@@ -168,6 +168,12 @@ class IrrgartenVoice(PlainVoice[View]):
             about_exit(fold, seat, preview),
             odds.death if odds is not None else 0.0,
         )
+
+    def _met(self, fold: KnownGame, foe: KnownMonster) -> str:
+        """Return whom a step meets: the guardian is named as such (IRR-35)."""
+        name = self.foe(foe)
+        guards = foe.number == fold.config.guardian
+        return self._say("the-guardian", monster=name) if guards else name
 
     def _owed(self, fold: KnownGame, seat: int, way: int) -> int:
         """The things that the player lacks for the exit in a direction (IRR-29)."""

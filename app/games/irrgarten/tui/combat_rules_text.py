@@ -10,8 +10,8 @@ from engines.irrgarten.parameters import Parameters
 from engines.kernel.reals import THOUSAND
 
 
-def fight_rules(texts: Texts, parameters: Parameters) -> str:
-    """IRR-11 to IRR-18 and IRR-22, each sentence chosen by its option."""
+def fight_rules(texts: Texts, parameters: Parameters) -> list[str]:
+    """IRR-11 to IRR-18 and IRR-22, each rule chosen by its option."""
     opening = "-opening" if parameters.opening_attack else ""
     defeat = "defeat" if parameters.reset_wounds_on_defeat else "carries"
     said = [
@@ -20,13 +20,14 @@ def fight_rules(texts: Texts, parameters: Parameters) -> str:
         texts("maze-why-count", wounds=parameters.wounds_to_lose),
         texts(f"maze-why-count-{defeat}", wounds=parameters.wounds_to_lose),
         texts("maze-why-time"),
-        *([] if parameters.open_prizes else [_prize(texts, parameters)]),
-        texts("maze-why-dead-pay" if parameters.dead_monsters_pay else "maze-why-dead-free"),
-        _back(texts, parameters),
     ]
+    if not parameters.open_prizes:  # else a beaten monster is gone (IRR-37)
+        pays = "pay" if parameters.dead_monsters_pay else "free"
+        said += [_prize(texts, parameters), texts(f"maze-why-dead-{pays}")]
+    said.append(_back(texts, parameters))
     if parameters.fuzzy_after_resurrection:
         said.append(texts("maze-why-fuzzy"))
-    return " ".join(said)
+    return said
 
 
 def _prize(texts: Texts, parameters: Parameters) -> str:
@@ -45,7 +46,7 @@ def _back(texts: Texts, parameters: Parameters) -> str:
     return texts(f"maze-why-back-{clears}", back=back)
 
 
-def race_rules(texts: Texts, config: Config) -> str:
+def race_rules(texts: Texts, config: Config) -> list[str]:
     """The rules that make a race (IRR-28, IRR-29, IRR-35 to IRR-39), as far as they apply to this
     match; empty if none does."""
     parameters = config.parameters
@@ -54,19 +55,18 @@ def race_rules(texts: Texts, config: Config) -> str:
         times = decimal(parameters.guardian, texts.language, 2)
         said.append(texts("maze-why-guardian", times=times))
     if parameters.leapfrog:
-        said.append(texts("maze-why-leap"))
-        said += [texts("maze-why-leap-out")] if parameters.leap_out else []
+        more = f" {texts('maze-why-leap-out')}" if parameters.leap_out else ""
+        said.append(f"{texts('maze-why-leap')}{more}")
     if parameters.open_prizes:
-        said.append(texts("maze-why-open"))
         most = {"weapons": parameters.max_weapons, "shields": parameters.max_shields}
-        said.append(texts("maze-why-room", **most))
+        said.append(f"{texts('maze-why-open')} {texts('maze-why-room', **most)}")
     if parameters.fare:
         said.append(texts("maze-why-fare", n=parameters.fare))
     if parameters.pickpocket:
         said.append(texts("maze-why-rob"))
     if config.last_laps:
         said.append(texts("maze-why-laps", n=config.last_laps))
-    return " ".join(said)
+    return said
 
 
 def race_clauses(config: Config) -> tuple[str, ...]:

@@ -11,26 +11,28 @@ from engines.irrgarten.moving import NEAR_EXIT
 
 if TYPE_CHECKING:
     from app.i18n.fluent import Texts
+    from engines.irrgarten.config import Config
 
+THINGS = 2
+"""The number in the example of things."""
 HEARD, AGE = 9, 3
 """The steps and the age in laps of the example of a figure that was heard (IRR-33)."""
 
 
-def legend(
-    texts: Texts, glyphs: Glyphs, *, fog: bool, drawn: bool, guarded: bool = False
-) -> list[tuple[Span, str]]:
+def legend(texts: Texts, glyphs: Glyphs, config: Config, *, fog: bool) -> list[tuple[Span, str]]:
     """Symbols with their meanings, in the order of the screen: the board, the panel, the race and
     the ways. Those of fog only under fog, the order of turns only where it is drawn (IRR-26), the
-    guardian's only where there is one (IRR-35)."""
-    walls = glyphs.walls
+    guardian's only where there is one (IRR-35). Where rewards are open, no dead monster stays
+    (IRR-37); where things decide the race, they are counted together (IRR-39)."""
+    walls, rules = glyphs.walls, config.parameters
     signs = [
         (Span(f"{glyphs.player}1", "seat1"), "player"),
         (Span("M4", "risky"), "foe"),
         (Span("1M", "seat1"), "fight"),
-        (Span(glyphs.dead_foe, "dead"), "dead-foe"),
+        *([] if rules.open_prizes else [(Span(glyphs.dead_foe, "dead"), "dead-foe")]),
         (Span(f"{glyphs.dead}1", "dead"), "dead"),
         (Span(glyphs.exit, "exit"), "exit"),
-        *([(Span(f"{GUARDED}4", "risky"), "guardian")] if guarded else []),
+        *([(Span(f"{GUARDED}4", "risky"), "guardian")] if rules.guardian else []),
         (Span(f"{walls[10]}{glyphs.joint} {walls[0]}", "wall"), "wall"),
         (Span(glyphs.rock, "rock", "board"), "rock"),
         (Span(glyphs.route, "route"), "route"),
@@ -41,11 +43,15 @@ def legend(
         (Span(texts(f"maze-sign-{name}"), "title"), f"{name}-means")
         for name in ("hp", "wounds", "attack", "defence", "weapon", "shield")
     ]
-    gear = f"{texts('maze-weapons-short')}0 {texts('maze-shields-short')}0"
     panel.insert(2, (Span(glyphs.wound, "bad"), "wound"))
-    panel.append((Span(gear, "text"), "gear"))
+    gear = f"{texts('maze-weapons-short')}2 {texts('maze-shields-short')}3"
+    if config.last_laps:
+        panel.append((Span(texts("maze-things", n=THINGS), "text"), "things"))
+    else:
+        panel.append((Span(gear, "text"), "gear"))
     found = [(sign, texts(f"maze-sign-{name}")) for sign, name in (*signs, *panel)]
-    return [*found, *_race(texts, glyphs, fog=fog, drawn=drawn), *_ways(texts)]
+    race = _race(texts, glyphs, fog=fog, drawn=rules.drawn_order)
+    return [*found, *race, *_ways(texts)]
 
 
 def _race(texts: Texts, glyphs: Glyphs, *, fog: bool, drawn: bool) -> list[tuple[Span, str]]:

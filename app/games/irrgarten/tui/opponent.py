@@ -43,7 +43,12 @@ def target_title(panel: IrrgartenPanel, foe: KnownMonster | None, *, wide: bool)
         short = panel.say("target-there-brief", name=name, x=x, y=y)
         whole = panel.say("target-there", name=name, x=x, y=y, key=panel.key("maze.target"))
         return [Span(panel.fitting(room, whole, short, name), "title")]
-    title = panel.say("target-of", name=name, letter=letter, key=panel.key("maze.target"))
+    key = panel.key("maze.target")
+    if foe.number == fold.config.guardian:
+        forms = ("target-guardian", "target-guardian-brief", "target-guardian-least")
+        named = (panel.say(form, name=name, letter=letter, key=key) for form in forms)
+        return [Span(panel.fitting(room, *named), "title")]
+    title = panel.say("target-of", name=name, letter=letter, key=key)
     return [Span(panel.fitting(room, title, f"{name} {letter}", name), "title")]
 
 

@@ -178,14 +178,8 @@ class IrrgartenControls(GameControls):
     def legend(self) -> Sequence[tuple[Span, str]]:
         from app.games.irrgarten.tui.legend import legend
 
-        public, app = self.scene.source.public, self.screen.app
-        return legend(
-            app.texts,
-            app.glyphs,
-            fog=self.scene.secret,
-            drawn=public.parameters.drawn_order,
-            guarded=bool(public.parameters.guardian),
-        )
+        app, public = self.screen.app, self.scene.source.public
+        return legend(app.texts, app.glyphs, public, fog=self.scene.secret)
 
     @property
     @override

@@ -54,9 +54,9 @@ class IrrgartenWhyScreen(MatchPage):
             lines.append([])
         texts = self.app.texts
         lines.append(self.head(self.say("why-how")))
-        lines += self.paragraph(fight_rules(texts, parameters), cells - 1)
+        lines += self.items(fight_rules(texts, parameters), cells - 1)
         if race := race_rules(texts, self.scene.fold.config):
-            lines += [[], self.head(self.say("why-race")), *self.paragraph(race, cells - 1)]
+            lines += [[], self.head(self.say("why-race")), *self.items(race, cells - 1)]
         next_line = next_line_rules(texts, parameters, self.app.glyphs.arrows)
         config = self.scene.fold.config
         guarded, laps = int(config.guardian != NOWHERE), int(config.last_laps > 0)
@@ -65,7 +65,7 @@ class IrrgartenWhyScreen(MatchPage):
             *lines,
             [],
             self.head(self.say("why-next")),
-            *self.paragraph(f"{next_line} {ways}", cells - 1),
+            *self.items((next_line, ways), cells - 1),
         ]
 
     @override

@@ -45,7 +45,7 @@ class ThingWords:
                     found.append(self._meals(thing, things.count(thing)))
             elif thing[0] in GEAR_KINDS and thing in things[:at]:
                 again = self.gear.new(thing[3], 1, again=True)
-                found.append(self._again("another", thing, things[at - 1]) or again)
+                found.append(self._again(thing, things[at - 1]) or again)
             else:
                 found.append(self.kind(thing) if kinds else self.new(thing))
         return found
@@ -62,11 +62,11 @@ class ThingWords:
             return self._points(meal)
         return self.texts("descent-thing-meals", n=meal[1], count=count)
 
-    def _again(self, which: str, thing: Thing, previous: Thing) -> str:
+    def _again(self, thing: Thing, previous: Thing) -> str:
         """Return the second of the same gear right after the first: "another one"; else ""."""
         if thing[3] != previous[3]:
             return ""
-        return self.texts(f"descent-thing-{which}", article=self.gear.article(thing[3]))
+        return self.texts("descent-thing-another", article=self.gear.article(thing[3]))
 
     def chosen(self, thing: Thing, health: int = 0) -> str:
         """Return a gift of points as somebody chooses it: "strength (+0.8)". A gift of health has
@@ -86,17 +86,20 @@ class ThingWords:
         return self.gear.new(card, 1) if fresh else self.gear.old(card)
 
     def losses(self, things: Sequence[Thing], replaced: Sequence[Thing] = ()) -> list[str]:
-        """Return things that somebody had, the second of a name as the other one: "the Dictionary",
-        "the other one"."""
-        found: list[str] = []
+        """Return things that somebody had, those of one name together: "the Dictionary", "the
+        Library Card (both)"."""
+        found: dict[tuple[int, int], list[Thing]] = {}
         for at, thing in enumerate(things):
-            again = any(other[0] == thing[0] and other[3] == thing[3] for other in things[:at])
-            if again and thing[0] in GEAR_KINDS:
-                other = self.gear.old(thing[3], again=True)
-                found.append(self._again("the-other", thing, things[at - 1]) or other)
-            else:
-                found.append(self.old(thing, replaced))
-        return found
+            key = (thing[0], thing[3]) if thing[0] in GEAR_KINDS else (-1, at)
+            found.setdefault(key, []).append(thing)
+        return [self._all(alike, replaced) for alike in found.values()]
+
+    def _all(self, alike: Sequence[Thing], replaced: Sequence[Thing]) -> str:
+        """Return things of one name that somebody had."""
+        if len(alike) == 1:
+            return self.old(alike[0], replaced)
+        thing, article = self.gear.old(alike[0][3]), self.gear.article(alike[0][3])
+        return self.texts("descent-thing-all", thing=thing, n=len(alike), article=article)
 
     def old(self, thing: Thing, replaced: Sequence[Thing] = ()) -> str:
         """Return a thing that somebody had: "the Tea Tray"; "the old Tea Tray" if one of the things

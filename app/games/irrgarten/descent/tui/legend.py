@@ -43,6 +43,7 @@ def legend(texts: Texts, glyphs: Glyphs, config: Config) -> list[tuple[Span, str
         (Span(glyphs.heart, "good"), "heart"),
         (Span(glyphs.wound, "bad"), "wound"),
         *((Span(texts(f"descentscreen-{word}"), "title"), name) for word, name in WORDS),
+        (Span(texts("descentscreen-level-brief", n=EXAMPLE), "title"), "level"),
         (Span(wear_words(texts, glyphs, *WEAR), "text"), "uses"),
         (Span(f"{EXAMPLE} {glyphs.arrows[3]} {EXAMPLE + 1}", "text"), "after"),
         (Span(texts("descentscreen-par-sign"), "muted"), "par"),

@@ -48,7 +48,8 @@ class DescentWhyPage(MatchPage):
             return [*self._stairs(cells), *self._own(cells)]
         target = scene.target
         if target is not None:
-            lines += [self.head(scene.monster_name(target)), *self._odds(target, cells), []]
+            head = self.head(self.say("why-against", name=scene.monster_said(target)))
+            lines += [head, *self._odds(target, cells), []]
         left = self.say("why-floor", n=len(scene.monsters))
         unseen = unseen_monsters(scene.view)
         if unseen:
@@ -97,13 +98,14 @@ class DescentWhyPage(MatchPage):
             lines.append([Span(f" {self.say('no-gear')}", "muted")])
         lines += [[], self.head(self.say("why-how"))]
         given = scene.config.parameters
-        values = {
-            "wounds": given.wounds_to_lose,
-            "rounds": given.combat_rounds,
-            "health": given.most_health,
-        }
-        lines += self.paragraph(self.say("why-rules", **values), cells - 1)
-        return [*lines, *self._par(cells)]
+        rules = (
+            self.say("why-attack"),
+            self.say("why-wound"),
+            self.say("why-row", wounds=given.wounds_to_lose),
+            self.say("why-time", rounds=given.combat_rounds),
+            self.say("why-health", health=given.most_health),
+        )
+        return [*lines, *self.items(rules, cells - 1), *self._par(cells)]
 
     def _par(self, cells: int) -> list[Line]:
         """What par is, and how much here."""
@@ -126,7 +128,7 @@ class DescentWhyPage(MatchPage):
             odds = replace(odds, health=price.won[0])  # with the meal of the reward
         words = odds_words(self.app.texts, odds, wounds, self.app.glyphs.arrows[3])
         found = (words.win, words.out, words.death, words.after, words.hit, words.wounded)
-        return [[Span(f" {text}")] for text in found]
+        return [[Span(f"   {text}")] for text in found]
 
     def _monster(self, foe: Monster, cells: int) -> list[Line]:
         """A monster in one line, the tricks of its gear and its own below."""
@@ -169,8 +171,8 @@ class DescentWhyPage(MatchPage):
 
     def _thing(self, thing: Thing) -> str:
         kind, amount, uses, card = thing
-        if kind in (MEAL, HEALTH):
-            return self.say("meal", n=amount)
         texts = self.app.texts
+        if kind in (MEAL, HEALTH):
+            return texts("descent-thing-meal", n=amount)
         power, left = decimal(amount, texts.language), texts("irrgarten-uses", n=uses)
         return self.say("why-thing", name=self.scene.gear.name(card), power=power, uses=left)

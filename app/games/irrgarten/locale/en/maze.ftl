@@ -53,6 +53,10 @@ maze-target = TARGET
 # Where several monsters have one name: the square of this one.
 maze-target-there = { $name } { $x },{ $y } ({ $key })
 maze-target-there-brief = { $name } { $x },{ $y }
+# The guardian of the exit.
+maze-target-guardian = { $name }, guardian ({ $key })
+maze-target-guardian-brief = { $name }, guardian
+maze-target-guardian-least = guardian { $letter } ({ $key })
 maze-target-of = { $name } { $letter } ({ $key })
 maze-no-target = no monster nearby
 maze-only-target = No other monster is nearby.
@@ -331,7 +335,7 @@ maze-stop-rival-exit = You stop: { $name } is { $steps ->
 maze-stop-rival-exit-guarded = You stop: { $name } is { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} from the exit (beats the guardian { $chance }).
+} from the exit, and beats the guardian { $chance }.
 maze-stop-rival-out = You stop: { $name } is out.
 maze-stop-foe-gone = You stop: { $monster } is gone.
 maze-stop-rival-seen = You stop: { $name } comes into view.
@@ -399,7 +403,7 @@ maze-why-order-opening = You attack once before the first round. Then, in each r
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }.
-maze-why-wound = An attack wounds if it is greater than the defence, and a wound costs 1 health. You use all your weapons in every attack and all your shields in every defence; each of them then loses a use.
+maze-why-wound = An attack wounds if it is greater than the defence, and a wound costs 1 health. You use all your weapons in every attack and all your shields in every defence, and each of them loses a use.
 maze-why-count = { $wounds ->
     [one] { $wounds } wound loses
    *[other] { $wounds } wounds in a row lose
@@ -416,26 +420,26 @@ maze-why-back-clears = { $back }, and with 0 wounds in a row.
 maze-why-fuzzy = Players who come back are dazed for the rest of the match: strength and intelligence count as a random number up to their value, and their steps may go astray.
 maze-why-race = What makes this a race
 maze-why-thrown-back = If you lose a fight and live, you go back to the square you came from, so a living monster bars the way.
-maze-why-guardian = A guardian is on the exit. Its strength is { $times } times the players' intelligence, and its intelligence { $times } times their strength. Beat it and you are out; there is no other reward. If you lose, you go back, even dead, and its wounds close.
-maze-why-leap = Rivals don't block you. Walk into one and you leap over, land on the square behind and fight a monster there. If that square is taken, you land on a free one beside the rival.
+maze-why-guardian = A guardian is on the exit. Its strength is { $times } times the players' intelligence, and its intelligence { $times } times their strength. Beat it and you are out. If you lose, dead or alive, you go back to the square you came from, and the guardian heals.
+maze-why-leap = Rivals don't block you: walk into one, and you leap over and land on the square behind. If a monster is there, you fight it. If you can't land there, you land on a free square beside the rival.
 maze-why-leap-out = If the exit is beside the rival and open to you, you land on the exit.
-maze-why-open = Each monster carries one thing for all to see: beat it, and the thing is yours and the monster is gone. Without room, the weakest of its kind is left.
+maze-why-open = Each monster but the guardian carries a weapon or a shield, which everyone can see. Beat it, and you get that thing and the monster is gone. If you have no room, you leave the worst thing of its kind.
 maze-why-fare = You need { $n ->
-    [one] a thing
-   *[other] { $n } things
-} to get out: without it the exit is a wall. Once no monster is left, the exit is open to all.
+    [one] a weapon or a shield
+   *[other] { $n } weapons or shields
+} to get out: until then, the exit is a wall to you. Once no monster is left, it is open to everyone.
 maze-why-rob = If you leap over a rival, dead or alive, you take their newest weapon, or their newest shield if you can't take a weapon.
-maze-why-laps = The first player out doesn't win yet: the others finish this lap and have { $n ->
-    [one] 1 more move
-   *[other] { $n } more moves
-} each. Then whoever got out with the most weapons and shields wins, worn-out ones included. If several have as many, the first of them wins. A player still inside has lost, so the first one out often wins with few things.
+maze-why-laps = The first player out hasn't won yet: the others finish this lap and have { $n ->
+    [one] 1 more lap
+   *[other] { $n } more laps
+}. Then, of the players who are out, the one with the most weapons and shields wins, worn-out ones included. If tied, the one who got out first wins. Players still inside have lost, so the first one out often wins with few things.
 maze-why-next = The NEXT line
-maze-why-next-how = "{ $long }", or "{ $short }" for short, means that { $up } is a wall, so you slide { $down }, which is free. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it. If your way is blocked, you slide to the first free one of these: { $order }.
-maze-why-next-ways = At the right of that line, "short way" has the steps of the shortest way to the exit and your chance in each fight on it. "Quiet way" has the steps of the shortest way round every living monster.{ $guarded ->
-    [1] {" "}"Guardian" is your chance against the guardian, at the end of both.
+maze-why-next-how = "{ $long }", or "{ $short }" for short, means that { $up } is a wall, so you slide { $down }, which is free. "{ $right } M 41%" is a fight with the monster drawn as M, and your chance to win it. If your way is blocked, you slide to the first free side in this order: { $order }.
+maze-why-next-ways = At its right end, "short way" has the steps of the shortest way to the exit and your chance in each fight on it. "Quiet way" has the steps of the shortest way that meets no living monster.{ $guarded ->
+    [1] {" "}"Guardian" is your chance against the guardian, who is at the end of both.
    *[0] {""}
 }{ $laps ->
-    [1] {" "}In the last laps it says how many moves you have left.
+    [1] {" "}In the last laps you read there how many moves you have left: one in each lap.
    *[0] {""}
 }
 maze-why-room = You can carry { $weapons ->
@@ -470,8 +474,9 @@ maze-sign-defence = DEF
 maze-sign-defence-means = intelligence plus shields
 maze-sign-wound = a wound in a row
 maze-sign-gear = how many weapons and shields a rival has
+maze-sign-things = how many weapons and shields a player carries; those that get out count
 maze-sign-weapon = w
-maze-sign-weapon-means = weapons: power, and after the x the uses left; x0 is worn out
+maze-sign-weapon-means = weapons: power, and after the x the uses left; with x0 it adds nothing
 maze-sign-shield = s
 maze-sign-shield-means = shields, shown the same way
 maze-sign-race = the race: steps to the exit round walls, monsters not counted; a warning colour up to { $n }

@@ -52,18 +52,22 @@ plain-maze-wounds = { $hits ->
 plain-maze-way-free = The exit is { $n ->
     [one] 1 step
    *[other] { $n } steps
-} away{ $guarded ->
-    [2] , but shut until you have { $owed ->
-        [one] a weapon or a shield.
-       *[other] { $owed } more weapons or shields.
-    }
-    [1] , and only its guardian is in the way.
-   *[0] , with no fight on the way.
+} away, with { $guarded ->
+    [1] only its guardian
+   *[0] no fight
+} on the way{ $owed ->
+    [0] .
+    [one] , but it's shut until you have a weapon or a shield.
+   *[other] , but it's shut until you have { $owed } more weapons or shields.
 }
 # $chances are those of the fights that are not nearly certain; $risky is their number, 0 for all.
+# $guarded is 1 with a guardian at the end of both.
 plain-maze-ways = The short way to the exit takes { $n } steps and { $count ->
     [one] 1 fight
    *[other] { $count } fights
+}{ $guarded ->
+    [1] {" before the guardian"}
+   *[0] {""}
 }{ $sure ->
     [0] {". "}You win { $chances } of the time{ $risky ->
         [0] {""}
@@ -79,6 +83,9 @@ plain-maze-ways-chance = { $chance }
 plain-maze-ways-again = It's { $n } steps to the exit with { $count ->
     [one] 1 fight
    *[other] { $count } fights
+}{ $guarded ->
+    [1] {" before the guardian"}
+   *[0] {""}
 }{ $sure ->
     [0] {" "}(you win { $chances } of the time{ $risky ->
         [0] {""}
@@ -89,8 +96,11 @@ plain-maze-ways-again = It's { $n } steps to the exit with { $count ->
    *[other] {", all of which you should win"}
 }{ $quiet ->
     [0] .
-   *[other] {", or "}{ $quiet } steps with no fight{ $owed ->
-        [0] {" before the exit."}
+   *[other] {", or "}{ $quiet } steps with { $guarded ->
+        [1] only the guardian in the way
+       *[0] no fight
+    }{ $owed ->
+        [0] .
         [one] {", but the exit is shut until you have a weapon or a shield."}
        *[other] {", but the exit is shut until you have "}{ $owed } more weapons or shields.
     }
@@ -309,10 +319,16 @@ plain-maze-going-behind = { $name } is nearer, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } from the exit, and you need { $mine }.
-plain-maze-going-quiet = It's the quiet way, with no fight before the exit. The short one takes { $n } steps and { $count ->
+plain-maze-going-quiet = It's the quiet way, with no fight before the exit. The short way takes { $n } steps and { $count ->
     [one] 1 fight
    *[other] { $count } fights
-}; on that one you have to walk step by step.
+}. To take that one, type the direction of each step.
+# Near the exit, with the chance of the rival against the guardian.
+plain-maze-stop-rival-exit-guarded = You stop: { $name } is { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} from the exit, and beats the guardian { $chance } of the time.
+plain-maze-the-guardian = the guardian of the exit, { $monster }
 # The end of a route to a rival.
 plain-maze-stop-beside = You stop: you are next to { $name }.
 # The next step of a route would be a leap that leads off it.

@@ -53,6 +53,10 @@ maze-target = OBJETIVO
 # Si varios monstruos se llaman igual: la casilla de este.
 maze-target-there = { $name } { $x },{ $y } ({ $key })
 maze-target-there-brief = { $name } { $x },{ $y }
+# El guardián de la salida.
+maze-target-guardian = { $name }, guardián ({ $key })
+maze-target-guardian-brief = { $name }, guardián
+maze-target-guardian-least = guardián { $letter } ({ $key })
 maze-target-of = { $name } { $letter } ({ $key })
 maze-no-target = ningún monstruo cerca
 maze-only-target = No hay otro monstruo cerca.
@@ -331,10 +335,10 @@ maze-stop-rival-exit = Te paras porque { $name } está a { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
 } de la salida.
-maze-stop-rival-exit-guarded = Te paras: { $name } está a { $steps ->
+maze-stop-rival-exit-guarded = Te paras: { $name }, a { $steps ->
     [one] 1 paso
    *[other] { $steps } pasos
-} de la salida (gana al guardián el { $chance }).
+} de la salida, vence al guardián el { $chance }.
 maze-stop-rival-out = Te paras porque { $name } ha salido.
 maze-stop-foe-gone = Te paras porque { $monster } ya no está.
 maze-stop-rival-seen = Te paras porque aparece { $name }.
@@ -419,26 +423,26 @@ maze-why-back-clears = { $back }, y con 0 heridas seguidas.
 maze-why-fuzzy = Quien vuelve sufre aturdimiento el resto de la partida: su fuerza y su inteligencia son un número al azar hasta su valor, y sus pasos pueden desviarse.
 maze-why-race = Por qué esto es una carrera
 maze-why-thrown-back = Si pierdes un combate y sigues con vida, vuelves a la casilla de la que venías: un monstruo vivo cierra el paso.
-maze-why-guardian = En la salida hay un guardián. Su fuerza es { $times } veces la inteligencia de los jugadores, y su inteligencia, { $times } veces la fuerza de ellos. Si lo vences, sales; no hay otro premio. Si pierdes, vuelves atrás, aunque mueras, y sus heridas se cierran.
-maze-why-leap = Los rivales no te cortan el paso. Si vas hacia uno, lo saltas, caes en la casilla de detrás y allí combates si hay un monstruo. Si esa casilla está ocupada, caes en una libre junto al rival.
+maze-why-guardian = En la salida hay un guardián. Su fuerza es { $times } veces la inteligencia de los jugadores, y su inteligencia, { $times } veces la fuerza de ellos. Si lo vences, sales. Si pierdes, incluso sin vida, vuelves a la casilla de la que venías y el guardián se cura.
+maze-why-leap = Los rivales no te cortan el paso: si vas hacia uno, saltas por encima y caes en la casilla de detrás. Si allí hay un monstruo, combates. Si ahí no puedes caer, caes en una casilla libre junto al rival.
 maze-why-leap-out = Si la salida está junto al rival y se abre para ti, caes en la salida.
-maze-why-open = Cada monstruo lleva una cosa a la vista de todos: si lo vences, es tuya y el monstruo desaparece. Si no te cabe, se queda allí la peor de su clase.
+maze-why-open = Cada monstruo, menos el guardián, lleva un arma o un escudo a la vista de todos. Si lo vences, es tuyo y el monstruo desaparece. Si no te cabe, dejas lo peor de esa clase.
 maze-why-fare = Para salir necesitas { $n ->
-    [one] una cosa
-   *[other] { $n } cosas
-}: sin ella, la salida es una pared. Cuando no queda ningún monstruo, se abre para todos.
+    [one] un arma o un escudo
+   *[other] { $n } armas o escudos
+}: hasta entonces, para ti la salida es una pared. Cuando no queda ningún monstruo, se abre para todos.
 maze-why-rob = Si saltas por encima de un rival, vivo o muerto, le quitas el arma más nueva, o el escudo más nuevo si no puedes quitarle un arma.
-maze-why-laps = El primero que sale todavía no gana: los demás acaban esta vuelta y dan { $n ->
-    [one] 1 paso más
-   *[other] { $n } pasos más
-} cada uno. Después, de los que han salido, gana quien tenga más armas y escudos, gastados o no; si empatan, el que salió antes. Quien sigue dentro pierde, así que el primero en salir gana a menudo con pocas cosas.
+maze-why-laps = El primero que sale todavía no ha ganado: los demás acaban esta vuelta y juegan { $n ->
+    [one] 1 más
+   *[other] { $n } más
+}. Después, de quienes han salido, gana quien tenga más armas y escudos, gastados o no; si hay empate, quien salió antes. Quien sigue dentro pierde, así que el primero en salir suele ganar con pocas cosas.
 maze-why-next = La línea SI VAS
-maze-why-next-how = «{ $long }», o en corto «{ $short }», quiere decir que { $up } hay una pared y te deslizas { $down }, que está libre. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo. Si no hay paso, te deslizas al primer lado libre de estos: { $order }.
-maze-why-next-ways = A la derecha de esa línea, «camino corto» da los pasos del camino más corto a la salida y tu probabilidad en cada uno de sus combates. «Tranquilo» da los del más corto que no toca ningún monstruo vivo.{ $guarded ->
-    [1] {" "}«Guardián» es tu probabilidad contra el guardián, al final de ambos.
+maze-why-next-how = «{ $long }», o en corto «{ $short }», quiere decir que { $up } hay una pared y te deslizas { $down }, que está libre. «{ $right } M 41 %» es un combate con el monstruo dibujado como M, y tu probabilidad de ganarlo. Si no hay paso, te deslizas al primer lado libre en este orden: { $order }.
+maze-why-next-ways = A la derecha de esa línea, «camino corto» da los pasos del camino más corto a la salida y tu probabilidad en cada uno de sus combates. «Tranquilo» da los pasos del camino más corto sin monstruos vivos.{ $guarded ->
+    [1] {" "}«Guardián» es tu probabilidad contra el guardián, que está al final de ambos.
    *[0] {""}
 }{ $laps ->
-    [1] {" "}En las últimas vueltas dice cuántos pasos te quedan.
+    [1] {" "}En las últimas vueltas dice cuántos turnos te quedan: uno por vuelta.
    *[0] {""}
 }
 maze-why-room = Puedes llevar { $weapons ->
@@ -473,8 +477,9 @@ maze-sign-defence = DEF
 maze-sign-defence-means = inteligencia más escudos
 maze-sign-wound = una de las heridas seguidas
 maze-sign-gear = cuántas armas y escudos tiene un rival
+maze-sign-things = cuántas armas y escudos lleva un jugador; cuentan los que saca
 maze-sign-weapon = a
-maze-sign-weapon-means = armas: la potencia y, tras la x, los usos que quedan; con x0 ya no sirve
+maze-sign-weapon-means = armas: la potencia y, tras la x, los usos que quedan; con x0 no suma nada
 maze-sign-shield = e
 maze-sign-shield-means = escudos, igual que las armas
 maze-sign-race = la carrera: pasos a la salida rodeando paredes, sin contar los monstruos; con { $n } o menos, en color de aviso

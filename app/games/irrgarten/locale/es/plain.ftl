@@ -52,18 +52,22 @@ plain-maze-wounds = { $hits ->
 plain-maze-way-free = La salida está a { $n ->
     [one] 1 paso
    *[other] { $n } pasos
-}{ $guarded ->
-    [2] , pero cerrada hasta que tengas { $owed ->
-        [one] un arma o un escudo.
-       *[other] { $owed } armas o escudos más.
-    }
-    [1] , y solo se interpone su guardián.
-   *[0] , sin combates por el camino.
+}, { $guarded ->
+    [1] y solo se interpone su guardián
+   *[0] sin combates por el camino
+}{ $owed ->
+    [0] .
+    [one] {", pero está cerrada hasta que tengas un arma o un escudo."}
+   *[other] {", pero está cerrada hasta que tengas "}{ $owed } armas o escudos más.
 }
 # $chances son las de los combates que no son casi seguros; $risky es cuántos son, 0 si todos.
+# $guarded es 1 si al final de ambos hay un guardián.
 plain-maze-ways = El camino corto a la salida tiene { $n } pasos y { $count ->
     [one] 1 combate
    *[other] { $count } combates
+}{ $guarded ->
+    [1] {" antes del guardián"}
+   *[0] {""}
 }{ $sure ->
     [0] {". "}Ganas { $chances } de las veces{ $risky ->
         [0] {""}
@@ -79,6 +83,9 @@ plain-maze-ways-chance = el { $chance }
 plain-maze-ways-again = Hasta la salida hay { $n } pasos con { $count ->
     [one] 1 combate
    *[other] { $count } combates
+}{ $guarded ->
+    [1] {" antes del guardián"}
+   *[0] {""}
 }{ $sure ->
     [0] {" "}(ganas { $chances } de las veces{ $risky ->
         [0] {""}
@@ -89,8 +96,11 @@ plain-maze-ways-again = Hasta la salida hay { $n } pasos con { $count ->
    *[other] {" y deberías ganarlos todos"}
 }{ $quiet ->
     [0] .
-   *[other] {", o "}{ $quiet } pasos sin combates{ $owed ->
-        [0] {" por el camino."}
+   *[other] {", o "}{ $quiet } pasos { $guarded ->
+        [1] con solo el guardián por medio
+       *[0] sin combates
+    }{ $owed ->
+        [0] .
         [one] {", pero la salida está cerrada hasta que tengas un arma o un escudo."}
        *[other] {", pero la salida está cerrada hasta que tengas "}{ $owed } armas o escudos más.
     }
@@ -322,7 +332,13 @@ plain-maze-going-behind = { $name } está más cerca: a { $steps ->
 plain-maze-going-quiet = Es el camino tranquilo, sin combates hasta la salida. El corto tiene { $n } pasos y { $count ->
     [one] 1 combate
    *[other] { $count } combates
-}; por ese tienes que ir paso a paso.
+}. Para ir por ese, escribe la dirección de cada paso.
+# Cerca de la salida, con la probabilidad del rival contra el guardián.
+plain-maze-stop-rival-exit-guarded = Te paras: { $name } está a { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+} de la salida y vence al guardián el { $chance } de las veces.
+plain-maze-the-guardian = el guardián de la salida, { $monster }
 # El final de una ruta hacia un rival.
 plain-maze-stop-beside = Te paras porque al lado está { $name }.
 # El paso siguiente de una ruta sería un salto que se aparta de ella.

@@ -201,7 +201,7 @@ def test_the_second_of_a_double_reward_that_is_left_is_called_so() -> None:
     prize = fight(WON_BY_DEATH, CoinsChanged(EVERYONE, 0, 2, 9))
     twice = [PrizeTaken(EVERYONE, 0, TRAY, True), PrizeTaken(EVERYONE, 0, TRAY, False)]
     (text,) = said(*prize, *twice, ThingLeft(EVERYONE, 0, TRAY, False))
-    assert "gets 2 coins and a Tea Tray, and leaves its twin behind" in text
+    assert "gets 2 coins and a Tea Tray, and leaves the other one behind" in text
 
 
 def test_losses_say_what_they_cost() -> None:
@@ -270,12 +270,13 @@ def test_tricks_besides_the_fight_are_in_its_line_and_explained_under_it() -> No
     assert spanish.text.endswith(" El piso se cierra 4 vueltas antes.")
 
 
-def test_the_second_of_a_name_that_wears_out_is_the_other_one() -> None:
+def test_things_of_one_name_that_wear_out_are_named_together() -> None:
+    """It was "the Library Card, its twin and the Dictionary"."""
     worn = [ThingWornOut(EVERYONE, 0, TRAY), ThingWornOut(EVERYONE, 0, TRAY)]
-    assert "wears out the Tea Tray and its twin (" in said(*fight(WON_BY_DEATH, *worn))[0]
+    assert "wears out the Tea Tray (both) (" in said(*fight(WON_BY_DEATH, *worn))[0]
     worn.insert(1, ThingWornOut(EVERYONE, 0, SPOON))
     (apart,) = said(*fight(WON_BY_DEATH, *worn))
-    assert "the Tea Tray, the Wooden Spoon and the other Tea Tray (" in apart
+    assert "the Tea Tray (both) and the Wooden Spoon (" in apart
 
 
 def test_a_line_has_the_floor_and_the_lap_of_its_end() -> None:

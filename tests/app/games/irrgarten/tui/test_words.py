@@ -59,7 +59,7 @@ def own(screen: IrrgartenScreen, *, wide: bool = False) -> list[str]:
 def test_how_a_fight_goes_follows_the_figures() -> None:
     """IRR-11, IRR-16, IRR-22 and the preset `course`: each sentence goes with its option."""
     texts = Texts("en", strict=True)
-    seed, course = fight_rules(texts, Parameters()), fight_rules(texts, COURSE)
+    seed, course = (" ".join(fight_rules(texts, one)) for one in (Parameters(), COURSE))
     assert "You attack first, then the monster, for at most 10 rounds." in seed
     assert "the monster attacks first and you second, for at most 1 round." in course
     assert "3 wounds in a row lose the fight." in seed
@@ -291,7 +291,7 @@ async def test_the_legend_names_wounds_and_the_gear_of_rivals() -> None:
     async with program().run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot, match_of(("P---E", "P----"), ALONE | {"Ben": "scout"}))
         signs = {sign.text: meaning for sign, meaning in screen.legend()}
-        assert "weapons and shields a rival has" in signs["w0 s0"]
+        assert "weapons and shields a rival has" in signs["w2 s3"]
         assert "a wound in a row" in signs.values()
 
 

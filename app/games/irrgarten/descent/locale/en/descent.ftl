@@ -4,7 +4,7 @@
 descent-start = { $names }, you start with { $health } of { $most } health. Fight for coins, gear and meals, then beat the guardian of the exit (keys: { $help }).
 descent-start-all = { $names } start with { $health } of { $most } health. Climb out alive, and your coins are safe (keys: { $help }).
 descent-start-watch = Only bots go down, and you watch (keys: { $help }).
-descent-help = Go down floor by floor, beat monsters for their rewards, and get past the guardian of the exit. A guardian that wins is as good as new; for half of your health you can slip past it, but then its exit pays nothing and gives no gift. After the bell the floor closes, farthest from the exit first. At each exit you choose: take a gift and go down, or climb out with all your coins.
+descent-help = Go down floor by floor, beat monsters for their rewards, and get past the guardian of the exit. A guardian that wins a fight heals completely. You can slip past it for half of your health, but then its exit pays no coins and gives no gift. After the bell the floor closes, farthest from the exit first. At each exit you choose: take a gift and go down, or climb out with all your coins.
 
 descent-coins = { $n ->
     [one] 1 coin
@@ -15,14 +15,22 @@ descent-thing-meals = { $count ->
     [2] two
    *[other] { $count }
 } meals of { $n } health
+# Things that somebody had, all of the same: "the Library Card (both)".
+descent-thing-all = { $thing } ({ $n ->
+    [2] both
+   *[other] all { $n }
+}{ $article ->
+    [some] {" "}sets
+   *[other] {""}
+})
 # The second of the same, right after the first: "a Tea Tray and a second one".
 descent-thing-another = { $article ->
     [some] a second set
    *[other] a second one
 }
 descent-thing-the-other = { $article ->
-    [some] its twin set
-   *[other] its twin
+    [some] the other set
+   *[other] the other one
 }
 descent-thing-kind = { $thing } ({ $kind ->
     [shield] shield

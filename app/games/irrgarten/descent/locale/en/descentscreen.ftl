@@ -96,7 +96,11 @@ descentscreen-then = { $hits ->
     [one] if won: { $health } HP, 1 wound
    *[other] if won: { $health } HP, { $hits } wounds
 }
-descentscreen-then-last = if won: { $health } HP = { $health } coins
+# On the last floor each point of health pays a coin.
+descentscreen-then-last = if won: { $health } HP pay { $health } { $health ->
+    [one] coin
+   *[other] coins
+}
 
 descentscreen-way-to = WAY TO { $letter }
 descentscreen-way-exit = TO THE EXIT
@@ -326,9 +330,9 @@ descentscreen-end-new-best = It's your best so far; before, it was { $n }.
 descentscreen-end-fate = { $name } { $note }.
 # $card is the score card, a symbol for each floor; $last is what its last symbol means: "died", "climbed" or "left".
 descentscreen-end-floors = floor { $n } of { $floors }  { $card }{ $last ->
-    [died] {"  "}(# left, x died)
-    [climbed] {"  "}(# left, ^ climbed out)
-   *[left] {"  "}(# left)
+    [died] {"  "}(# is a floor passed, x the death)
+    [climbed] {"  "}(# is a floor passed, ^ the climb out)
+   *[left] {"  "}(# is a floor passed)
 }
 descentscreen-end-best = { $names } { $n ->
     [one] ends with the most coins
@@ -336,8 +340,8 @@ descentscreen-end-best = { $names } { $n ->
 }: { $coins }.
 
 descentscreen-sign-player = you, or a rival: the number is the seat
-descentscreen-sign-foe = a monster, and how many of { $n } fights you win; + is all of them
-descentscreen-sign-guardian = a guardian, on another ground: it bars an exit until it loses a fight, and mends when it wins
+descentscreen-sign-foe = a monster, and how many of { $n } fights you win; + means all of them
+descentscreen-sign-guardian = a guardian, on a background of its own: it bars an exit until it loses a fight, and heals when it wins
 descentscreen-sign-exit = an exit: down to the next floor
 descentscreen-sign-far-exit = the exit farther away, which pays for its floor twice
 descentscreen-sign-soon = closes within { $n } laps
@@ -345,16 +349,17 @@ descentscreen-sign-near = closes within { $n } laps
 descentscreen-sign-now = closes at the end of this lap
 descentscreen-sign-closed = closed for good
 descentscreen-sign-route = your way
-descentscreen-sign-heart = health: meals and gifts raise it to { $n } at most
+descentscreen-sign-heart = health: meals and gifts raise it to { $n } at most; at the last exit each point pays 1 coin
 descentscreen-sign-wound = a wound in a row
 descentscreen-sign-health = health; at 0 you die
 descentscreen-sign-wounds = wounds in a row: too many lose the fight; a block, a lost fight and the stairs clear them
 descentscreen-sign-attack = your attack: strength plus weapons
 descentscreen-sign-defence = your defence: intelligence plus shields
 descentscreen-sign-uses = the uses left of a weapon or shield; after the arrow, those it will have left after the fight
+descentscreen-sign-level = the level of a monster, where its name is long: the coins that it pays; a guardian pays twice
 descentscreen-sign-after = what you have now, and what you would have with the reward
 descentscreen-sign-par = your goal alone: the coins that a quarter of { $n } bots beat on the same floors
-descentscreen-sign-trick = gear with a trick, which the page Why explains; the notes of tricks are:
+descentscreen-sign-trick = gear with a trick, which the page Why explains. These notes beside monsters and gear name tricks:
 
 descentscreen-advice-fight = You win { $chance } against { $monster }, and you get there in time.
 descentscreen-advice-gate = Nothing easy is left in reach. { $key } goes to the guardian.
@@ -386,7 +391,18 @@ descentscreen-why-par-here = Here it is { $par }.
 descentscreen-why-par-pending = It is still being worked out.
 # $sign is the note beside a weapon or shield in the panel: "x4→0-1".
 descentscreen-why-uses = { $sign } beside your gear: { $uses } uses now, and { $least } to { $most } after the fight.
-descentscreen-why-rules = You and the monster attack in turns. Your attack and your defence count in full, the monster's are drawn from 0 up to its strength (STR) or intelligence (INT) each time. The higher number wins. WND counts wounds in a row: { $wounds } lose the fight and throw you back. A block sets the count to 0, and so do a lost fight and the stairs. After { $rounds } rounds you win by staying alive. Meals and gifts raise your health to { $health } at most.
+descentscreen-why-attack = You attack first, then the monster. Your attack and your defence count in full; the monster's are drawn from 0 up to its strength (STR) or intelligence (INT) each time.
+descentscreen-why-wound = An attack wounds if it is greater than the defence. A wound costs 1 health, or more if a trick says so; at 0 health you die.
+descentscreen-why-row = { $wounds ->
+    [one] { $wounds } wound loses the fight and throws
+   *[other] { $wounds } wounds in a row (WND) lose the fight and throw
+} you back. A block, a lost fight and the stairs set the count to 0.
+descentscreen-why-time = { $rounds ->
+    [one] If you are still alive after the round, you win.
+   *[other] If you are still alive after { $rounds } rounds, you win.
+}
+descentscreen-why-health = Meals and gifts raise your health to { $health } at most.
+descentscreen-why-against = Against { $name }
 descentscreen-not-your-turn = It isn't your turn.
 
 # Decisions as "you" make them, after "if you".

@@ -4,7 +4,7 @@
 descent-start = { $names }, empiezas con { $health } de salud; el máximo es { $most }. Reúne monedas, equipo y comida, y vence al guardián de la salida (teclas: { $help }).
 descent-start-all = { $names } empiezan con { $health } de salud; el máximo es { $most }. Quien salga con vida salva sus monedas (teclas: { $help }).
 descent-start-watch = Solo bajan bots, y tú miras (teclas: { $help }).
-descent-help = Baja piso a piso, vence a los monstruos por su premio y supera al guardián de la salida. Si gana el guardián, se cura del todo; por la mitad de tu salud puedes colarte, pero entonces la salida no paga ni da regalo. Tras la campana el piso se cierra, empezando por lo más lejano a la salida. En cada salida eliges: coger un regalo y bajar, o salir con todas tus monedas.
+descent-help = Baja piso a piso, vence a los monstruos por su premio y supera al guardián de la salida. Si el guardián gana un combate, se cura del todo. Puedes colarte ante él por la mitad de tu salud, pero entonces la salida no paga monedas ni da regalo. Tras la campana el piso se cierra, empezando por lo más lejano a la salida. En cada salida eliges: coger un regalo y bajar, o salir con todas tus monedas.
 
 descent-coins = { $n ->
     [one] 1 moneda
@@ -15,6 +15,21 @@ descent-thing-meals = { $count ->
     [2] dos
    *[other] { $count }
 } comidas de { $n } de salud
+# Cosas de alguien, todas iguales: «el Carné de biblioteca (los dos)».
+descent-thing-all = { $thing } ({ $article ->
+    [la] las { $n ->
+        [2] dos
+       *[other] { $n }
+    }
+    [las] las { $n ->
+        [2] dos
+       *[other] { $n }
+    }
+   *[other] los { $n ->
+        [2] dos
+       *[other] { $n }
+    }
+})
 # Lo mismo otra vez, justo detrás: «una Bandeja y otra igual».
 descent-thing-another = { $article ->
     [la] otra igual
@@ -23,10 +38,10 @@ descent-thing-another = { $article ->
    *[other] otro igual
 }
 descent-thing-the-other = { $article ->
-    [la] la de repuesto
-    [los] los de repuesto
-    [las] las de repuesto
-   *[other] el de repuesto
+    [la] la otra
+    [los] los otros
+    [las] las otras
+   *[other] el otro
 }
 descent-thing-kind = { $thing } ({ $kind ->
     [shield] escudo

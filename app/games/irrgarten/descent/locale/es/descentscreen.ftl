@@ -96,7 +96,11 @@ descentscreen-then = { $hits ->
     [one] ganas: salud { $health }, 1 herida
    *[other] ganas: salud { $health }, { $hits } her.
 }
-descentscreen-then-last = ganas: salud y monedas { $health }
+# En el último piso, cada punto de salud paga una moneda.
+descentscreen-then-last = ganas: SAL { $health }, { $health ->
+    [one] 1 moneda
+   *[other] { $health } monedas
+}
 
 descentscreen-way-to = CAMINO A { $letter }
 descentscreen-way-exit = A LA SALIDA
@@ -270,8 +274,8 @@ descentscreen-stop-target = Estás junto a { $monster }. { $key }: combatir.
 # Lo mismo de un combate que puede matar a quien juega.
 descentscreen-stop-deadly = { $monster }: ganas { $chance }, mueres { $death }{ $coins ->
     [0] {""}
-    [one] {" "}(-1 mon.)
-   *[other] {" "}(-{ $coins } mon.)
+    [one] {" "}(-1 moneda)
+   *[other] {" "}(-{ $coins } monedas)
 }. { $key }: combatir.
 # Tras un combate perdido, y antes del siguiente.
 descentscreen-lost-stuck = Retrocedes, pero sin heridas seguidas.
@@ -282,8 +286,8 @@ descentscreen-fight-sure = { $again ->
 }
 descentscreen-fight-deadly = { $monster }: ganas { $chance }, mueres { $death }{ $coins ->
     [0] {""}
-    [one] {" "}(-1 mon.)
-   *[other] {" "}(-{ $coins } mon.)
+    [one] {" "}(-1 moneda)
+   *[other] {" "}(-{ $coins } monedas)
 }. { $key }: combatir.
 # Cuando el guardián ha ganado: otro monstruo antes, o el mismo combate otra vez.
 descentscreen-first = Primero { $monster } ({ $chance }, { $n ->
@@ -332,9 +336,9 @@ descentscreen-end-new-best = ¡Es tu récord! El anterior era { $n }.
 descentscreen-end-fate = { $name } { $note }.
 # $card tiene un signo por piso; $last dice qué significa el último: "died" (murió), "climbed" (salió) o "left".
 descentscreen-end-floors = piso { $n } de { $floors }  { $card }{ $last ->
-    [died] {"  "}(# superado, x muerte)
-    [climbed] {"  "}(# superado, ^ salida)
-   *[left] {"  "}(# superado)
+    [died] {"  "}(# es un piso superado, x la muerte)
+    [climbed] {"  "}(# es un piso superado, ^ la salida)
+   *[left] {"  "}(# es un piso superado)
 }
 descentscreen-end-best = { $n ->
     [one] { $names } termina
@@ -343,24 +347,25 @@ descentscreen-end-best = { $n ->
 
 descentscreen-sign-player = tú, o un rival: el número es el asiento
 descentscreen-sign-foe = un monstruo, y cuántos de { $n } combates ganas; + son todos
-descentscreen-sign-guardian = un guardián, sobre otro fondo: cierra una salida hasta que pierde un combate, y sana cuando gana
+descentscreen-sign-guardian = un guardián, con fondo propio: cierra una salida hasta que pierde un combate, y se cura cuando gana
 descentscreen-sign-exit = una salida: baja al siguiente piso
 descentscreen-sign-far-exit = la salida más lejana de ambas, que paga el doble
 descentscreen-sign-soon = se cierra en { $n } vueltas o menos
 descentscreen-sign-near = se cierra en { $n } vueltas o menos
-descentscreen-sign-now = se cierra al final de esta vuelta
+descentscreen-sign-now = se cierra al acabar esta vuelta
 descentscreen-sign-closed = cerrado para siempre
 descentscreen-sign-route = tu camino
-descentscreen-sign-heart = salud: comidas y regalos la suben hasta { $n } como mucho
+descentscreen-sign-heart = salud: comidas y regalos la suben hasta { $n } como mucho; en la última salida, cada punto paga 1 moneda
 descentscreen-sign-wound = una de las heridas seguidas
 descentscreen-sign-health = salud; con 0, mueres
 descentscreen-sign-wounds = heridas seguidas: con demasiadas pierdes; las borran una parada, perder y la escalera
 descentscreen-sign-attack = tu ataque: fuerza más armas
 descentscreen-sign-defence = tu defensa: inteligencia más escudos
 descentscreen-sign-uses = los usos que le quedan a un arma o un escudo; tras la flecha, los que le quedarán después del combate
+descentscreen-sign-level = el nivel de un monstruo de nombre largo: las monedas que paga; un guardián paga el doble
 descentscreen-sign-after = lo que tienes ahora y lo que tendrías con el premio
 descentscreen-sign-par = la meta en solitario: las monedas que supera una cuarta parte de { $n } bots en los mismos pisos
-descentscreen-sign-trick = equipo con un truco, que explica la página Por qué; las notas de los trucos son:
+descentscreen-sign-trick = equipo con un truco, que explica la página Por qué. Estas notas junto a monstruos y equipo nombran trucos:
 
 descentscreen-advice-fight = Contra { $monster } ganas el { $chance } de las veces, y te da tiempo.
 descentscreen-advice-gate = No queda nada fácil a mano. { $key } va hasta el guardián.
@@ -392,7 +397,18 @@ descentscreen-why-par-here = Aquí son { $par }.
 descentscreen-why-par-pending = Se está calculando.
 # $sign es lo que dice el panel junto a un arma o un escudo: «x4→0-1».
 descentscreen-why-uses = { $sign } junto a tu equipo: { $uses } usos ahora y de { $least } a { $most } después del combate.
-descentscreen-why-rules = Atacáis por turnos. Tu ataque y tu defensa cuentan enteros; los del monstruo se sortean cada vez entre 0 y su fuerza (FUE o F) o su inteligencia (INT o I). Gana el número más alto. HER cuenta las heridas seguidas: con { $wounds } pierdes el combate y retrocedes. La cuenta vuelve a 0 si paras un ataque, si pierdes o si bajas la escalera. Tras { $rounds } rondas ganas con seguir en pie. Comidas y regalos suben tu salud hasta { $health } como mucho.
+descentscreen-why-attack = Primero atacas tú y luego el monstruo. Tu ataque y tu defensa cuentan enteros; los del monstruo se sortean cada vez entre 0 y su fuerza (FUE) o su inteligencia (INT).
+descentscreen-why-wound = Un ataque hiere si es mayor que la defensa. Una herida cuesta 1 de salud, o más si lo dice un truco; con 0 de salud, mueres.
+descentscreen-why-row = Con { $wounds ->
+    [one] { $wounds } herida
+   *[other] { $wounds } heridas seguidas (HER)
+} pierdes el combate y retrocedes. La cuenta vuelve a 0 si paras un ataque, si pierdes o si bajas la escalera.
+descentscreen-why-time = { $rounds ->
+    [one] Si tras la ronda sigues con vida, ganas.
+   *[other] Si tras { $rounds } rondas sigues con vida, ganas.
+}
+descentscreen-why-health = Las comidas y los regalos suben tu salud hasta { $health } como mucho.
+descentscreen-why-against = Contra { $name }
 descentscreen-not-your-turn = No es tu turno.
 
 # Decisiones en segunda persona, después de «si».

@@ -265,7 +265,8 @@ async def test_the_score_card_of_the_result_says_what_its_last_sign_means(langua
         await opened(pilot, match_of(change=weak))
         await press(pilot, "enter", "enter")
         assert isinstance(pilot.app.screen, EndScreen)
-        said = {"en": "x.......  (# left, x died)", "es": "x.......  (# superado, x muerte)"}[
-            language
-        ]
+        said = {
+            "en": "x.......  (# is a floor passed, x the death)",
+            "es": "x.......  (# es un piso superado, x la muerte)",
+        }[language]
         assert said in screen_words(pilot.app)

@@ -107,7 +107,10 @@ async def test_the_end_tells_who_did_it(language: str) -> None:
         reached = {"en": "floor 1 of 8", "es": "piso 1 de 8"}[language]
         steps = {"en": " step", "es": " paso"}[language]
         assert steps in screen_words(pilot.app).splitlines()[2], "a Descent counts no turns"
-        died = {"en": "(# left, x died)", "es": "(# superado, x muerte)"}[language]
+        died = {
+            "en": "(# is a floor passed, x the death)",
+            "es": "(# es un piso superado, x la muerte)",
+        }[language]
         assert summary.standings[0].note == f"{reached}  x.......  {died}"
 
 
