@@ -630,16 +630,16 @@ def test_irr_36_a_route_makes_no_leap_onto_a_monster_and_says_how_to(
         (
             "en",
             (
-                " with only the guardian in the way, but the exit is shut until you have a weapon or a "
-                "shield."
+                " with only the guardian in the way, but the exit is shut until you have a weapon "
+                "or a shield."
             ),
             " with only the guardian in the way.",
         ),
         (
             "es",
             (
-                " con solo el guardián por medio, pero la salida está cerrada hasta que tengas un arma "
-                "o un escudo."
+                " con solo el guardián por medio, pero la salida está cerrada hasta que tengas un "
+                "arma o un escudo."
             ),
             " con solo el guardián por medio.",
         ),
