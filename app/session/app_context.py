@@ -87,6 +87,10 @@ class AppContext:
         one after a restart. Without files it is a new one each time."""
         return secrets.token_hex(32)
 
+    def remember_seat(self, place: str, name: str, token: str) -> None:
+        """Keep the secret by which a place knows the player of a seat: whoever comes there under
+        the seat's name is that player. Without files nothing is kept."""
+
     def take_over(self) -> bool:
         """Open the saved matches for writing if the program that `held` them has ended. Return
         whether that was so. Call it neither while `beside` is read nor during an unsaved match."""

@@ -131,6 +131,12 @@ class Outside(AppContext):
         return guest_tokens.guest_token(place, name)
 
     @override
+    def remember_seat(self, place: str, name: str, token: str) -> None:
+        from app.session import guest_tokens
+
+        guest_tokens.remember_seat(place, name, token)
+
+    @override
     def take_over(self) -> bool:
         if not self.held:
             return False

@@ -304,7 +304,7 @@ class GuestMatch(TooLate):
         headers: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(token, language=language, code=invitation.code)
-        self.invitation, self._token, self._headers = invitation, token, headers
+        self.invitation, self.token, self._headers = invitation, token, headers
         self.leads = NOT_LEADING
         """Whether this player leads a table of a public server."""
         self.led = False
@@ -326,7 +326,7 @@ class GuestMatch(TooLate):
 
     def again(self, language: str) -> GuestMatch:
         """Return the same player's next match at the table."""
-        new = GuestMatch(self.invitation, language, self._token, self._headers)
+        new = GuestMatch(self.invitation, language, self.token, self._headers)
         new.talk = self.talk
         return new
 

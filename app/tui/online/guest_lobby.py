@@ -38,6 +38,8 @@ class GuestLobby(RemoteTalk):
         """Whether this player has asked for the match already: a rematch."""
         self._opened = opened
         """Whether this player has just opened the table, and has no seat yet."""
+        self._kept: set[str] = set()
+        """The names of seats under which this machine keeps the player's token."""
         self.screen = LobbyScreen(self)
         source.changed = self._changed
         source.dial(lambda line: app.run_worker(line, group="line"))
@@ -161,7 +163,17 @@ class GuestLobby(RemoteTalk):
         self._app.run_worker(self._source.stop(), group="leaving")
         self._app.go_home()
 
+    def _keep_token(self) -> None:
+        """Let the player come back under the name of a seat, too, and not only under the name with
+        which the program has come."""
+        source, places = self._source, self.places
+        for name in {places[seat].name for seat in self.mine} - self._kept:
+            self._kept.add(name)
+            for place in (source.invitation.code, source.invitation.place):
+                self._app.services.remember_seat(place, name, source.token)
+
     def _changed(self) -> None:
+        self._keep_token()
         if self._source.beginnings:
             self._begin()
             return

@@ -16,6 +16,7 @@ from app.net.hosted_table import after_seconds
 from app.net.messages import Place
 from app.net.open_table import OpenTable
 from app.net.ports import TableServer
+from app.session.bootstrap import Outside
 from app.tui.app import MazmorraApp
 from app.tui.dialogs.ask import UNASKED, AskDialog
 from app.tui.dialogs.text import TextDialog
@@ -62,6 +63,37 @@ async def test_a_guest_is_asked_for_their_own_name_and_leaves_the_seat_to_a_bot(
         assert hosted.match.seats[1].human
         await pilot.press("escape", "s")
         await until(lambda: not hosted.match.seats[1].human)
+
+
+@pytest.mark.real_time
+async def test_who_came_without_a_name_comes_back_by_the_name_of_the_seat(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Somebody joins from the home screen, and later by `mazmorra join LINE --name Zoe`."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    table = lobby("irrgarten", 3, after_seconds)
+    server = TableServer(table, "127.0.0.1", 0)
+    await server.start()
+    seated = None
+    for name in ("", "Zoe"):
+        app = app_with(join=f"127.0.0.1:{server.port}/{CODE}", name=name)
+        app.services = Outside.real()
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(lambda: table.people == 1)
+            if not name:
+                await until(lambda: "sit down" in screen_words(app))
+                await pilot.press("enter")
+                await until(lambda: isinstance(app.screen, TextDialog))
+                await pilot.press(*["backspace"] * 12, *"Zoe", "enter")
+                await until(lambda: table.lobby.places()[1].name == "Zoe")
+                seated = table.lobby.seats[1].key
+            else:
+                await until(lambda: table.lobby.places()[1].here)
+                assert [key for key in table.players if key != table.host.key] == [seated]
+        app.services.close()
+        await until(lambda: table.people == 0)
+    table.close()
+    await server.stop()
 
 
 @pytest.mark.real_time
