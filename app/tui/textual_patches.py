@@ -32,8 +32,9 @@ on a busy machine, and the screen never took a new size again.
 Signals: a new size, a stop and its end are handled in the event loop, one after the other. Textual
 handles them in Python's signal handlers. A second signal can interrupt such a handler: then the
 older of two sizes arrived last, and stayed. A stop could wait for ever for a lock of the frames.
-And a program that is continued without a stop (a dying terminal does that) started a second thread
-that read keys: nobody ended it, and it ran on for ever after the program's end.
+And a program that is continued without such a stop (a dying terminal does that) started a second
+thread that read keys: nobody ended it, and it ran on for ever after the program's end. A program
+that a SIGSTOP had stopped got the terminal back in the shell's line mode.
 
 The version is pinned exactly. With any other one nothing is replaced, and the log and the doctor
 say so (`app.doctor.library`).
@@ -46,6 +47,7 @@ import os
 import re
 import signal
 import sys
+import termios
 from codecs import IncrementalDecoder, getincrementaldecoder
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -207,9 +209,21 @@ def start_terminal(driver: LinuxDriver) -> None:
 
 
 def continue_program(driver: LinuxDriver) -> None:
-    """Take the terminal over again, if the program had given it back for a stop."""
-    if driver._must_signal_resume:
-        driver._sigcont_application()
+    """Take the terminal over again after a stop, and draw the screen again.
+
+    Nobody gives the terminal back before a SIGSTOP. A shell that was in front meanwhile has its
+    own modes and its own words there, so the program gives it back now, as for any other stop.
+    """
+    if not driver._must_signal_resume:
+        try:
+            # In the background this stops the program until it is in front again.
+            modes = termios.tcgetattr(driver.fileno)
+            termios.tcsetattr(driver.fileno, termios.TCSANOW, modes)
+        except termios.error:
+            return  # a dying terminal continues its programs too
+        driver.suspend_application_mode()
+        driver._must_signal_resume = True
+    driver._sigcont_application()
 
 
 def report_size(driver: LinuxDriver) -> None:

@@ -238,6 +238,12 @@ class RawTerminal:
             self._pump(0.02)
         raise TimedOutError("a stop of the program", bytes(self.output))
 
+    def type_lines(self) -> None:
+        """Let the terminal echo and pass on whole lines, as a shell does that is in front again."""
+        modes = termios.tcgetattr(self._slave)
+        modes[3] |= termios.ECHO | termios.ICANON | termios.ISIG
+        termios.tcsetattr(self._slave, termios.TCSANOW, modes)
+
     def send_signal(self, number: signal.Signals) -> None:
         """Send the program a signal, if it still runs."""
         if self.ended() is None:

@@ -105,6 +105,24 @@ def test_a_table_resized_stopped_and_gone_on_with(tmp_path: Path) -> None:
         left_well(tmp_path, terminal, 128 + signal.SIGHUP)
 
 
+def test_a_program_that_was_stopped_without_a_word_takes_the_terminal_back(tmp_path: Path) -> None:
+    """Nobody hears of a SIGSTOP; the shell in front meanwhile has the keyboard in lines."""
+    board = "STARTING TREASURES"
+    with program(tmp_path, board, *NAPAKALAKI) as terminal:
+        terminal.send_signal(signal.SIGSTOP)
+        terminal.wait_stopped()
+        terminal.type_lines()
+        assert "raw keyboard" not in terminal.left_on()
+        at = len(terminal.output)
+        terminal.send_signal(signal.SIGCONT)
+        at = terminal.read_until(b"\x1b[?1049h", PATIENCE, since=at)
+        terminal.read_frame(board.encode(), USUAL[1], PATIENCE, since=at)
+        assert {"raw keyboard", "alternate screen"} <= terminal.left_on()
+        press(terminal, RULES, "CONTENTS")
+        terminal.end(signal.SIGTERM)
+        left_well(tmp_path, terminal, 128 + signal.SIGTERM)
+
+
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="threads are counted there")
 def test_to_continue_without_a_stop_starts_no_second_reader(tmp_path: Path) -> None:
     """A dying terminal continues its programs too; a reader too many would run on for ever."""
