@@ -195,11 +195,12 @@ class Waiting(Message):
     """The lobby of a table whose match has not begun, as one client sees it. A bot plays the seats
     that nobody takes. `preset` is the id of its rule set, "" for a saved match or changed rules.
     `mine` are the seats of this client. If a saved match is continued (`saved`), its seats keep
-    their names, and its dice are not sealed: there are no seals.
+    their names, and nobody adds to its dice any more.
 
-    `seal` is the seal of the table's number for the dice, and `seals` those of the seats, "" where
-    there is none. `rules` is "" until the host begins; then it is the seal of the configuration,
-    and guests open their numbers (`app.match.fair_dice`).
+    `seal` is the seal of the table's number for the dice, "" for a saved match whose dice were not
+    sealed when it began. `seals` are those of the seats, "" where there is none. `rules` is ""
+    until the host begins; then it is the seal of the configuration, and guests open their numbers
+    (`app.match.fair_dice`).
     """
 
     KIND: ClassVar = "waiting"

@@ -112,8 +112,8 @@ class GuestDice:
         """Return what this client adds: a seal for each of its new seats, or its numbers as soon as
         all seals are fixed. Raise `BadMessage` if the table shows another seal than before, or
         seals that this client never gave."""
-        if lobby.saved and not (lobby.seal or lobby.rules or self.seal):
-            return []  # the match began without seals; nobody shows some afterwards
+        if lobby.saved and not (lobby.rules or self.seal):
+            return []  # a seal from before this client came proves nothing to it
         if not is_number(lobby.seal) or self.seal not in ("", lobby.seal):
             raise BadMessage("order", "seal")
         if len(lobby.seals) != len(lobby.places) or max(lobby.mine, default=0) >= len(lobby.places):

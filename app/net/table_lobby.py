@@ -32,7 +32,8 @@ class TableLobby:
 
     `standby` are the bots of the seats by seat. `players` are all whom the table knows by their
     keys, the `host` among them. A `saved` match is continued: its seats keep their names, and
-    `resigned` ones stay with their bots. `changed` is called after each change.
+    `resigned` ones stay with their bots. `kept_seal` is the seal of its dice, if they were sealed
+    when it began. `changed` is called after each change.
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class TableLobby:
         self.terms = NO_TERMS
         self.preset = ""
         """The id of the rule set; "" for a saved match, or for rules that somebody changed."""
+        self.kept_seal = ""
         self.seats = [LobbySeat(who, resigned=n in resigned) for n, who in enumerate(standby)]
         self.changed: Callable[[], object] = lambda: None
         self.dice = TableDice(new_number())
@@ -184,7 +186,9 @@ class TableLobby:
         for guest, player in guests:
             if player is not None:
                 seals = dice.seals(len(places))
-                sealed = ("", (), "") if self.saved else (dice.seal, seals, dice.rules)
+                sealed = (dice.seal, seals, dice.rules)
+                if self.saved:
+                    sealed = (self.kept_seal, (), "")
                 shown = (
                     places,
                     tuple(self.seats_of(player)),

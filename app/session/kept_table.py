@@ -32,6 +32,11 @@ class KeptTable:
     kept: Mapping[int, str] = field(default_factory=dict)
     terms: Terms = NO_TERMS
 
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats of people, here and elsewhere; those that bots keep for them, too."""
+        return frozenset[int]().union(self.host, self.kept, *self.players.values())
+
 
 def write(path: Path | None, table: KeptTable) -> None:
     """Keep a table in place of the last one."""
@@ -57,8 +62,14 @@ def forget(path: Path | None) -> None:
 
 def read(path: Path | None, match: str) -> KeptTable | None:
     """Return the table of a match, or None if it was served at none, or that can't be read."""
+    table = last(path)
+    return table if table is not None and table.match == match else None
+
+
+def last(path: Path | None) -> KeptTable | None:
+    """Return the table that was served last, or None without one, or if it can't be read."""
     data = state_file.read(path, PART)
-    if not data or data.get("match") != match:
+    if not data:
         return None
     try:
         return _table(data)

@@ -19,6 +19,7 @@ from typing_extensions import override
 from app.config.logs import log
 from app.content.match_setup import MatchSetup
 from app.content.seating import stand_in_bot
+from app.match.fair_dice import SEAL
 from app.match.match import NotYourTurn
 from app.match.runner import MatchRunner
 from app.match.seats import RESIGNED, Seat, marked
@@ -109,15 +110,19 @@ class Hosting:
         table.keep = self._keep
 
     async def open(self, *, anywhere: bool = False) -> None:
-        """Open the port, or `anywhere` another one if it is taken. Raise `OSError` if that
-        fails."""
-        try:
-            await self._server.start()
-        except OSError:
-            if not anywhere:
-                raise
-            self._server = self._server_at(0)
-            await self._server.start()
+        """Open the port, or `anywhere` the next one that is free if it is taken. Raise `OSError` if
+        that fails."""
+        later = [self.port + step for step in (2, 4, 6)]  # each table has a page on the next port
+        ports = [self.port, *(later if self.port else ()), 0] if anywhere else [self.port]
+        for port in ports:
+            self._server = self._server_at(port)
+            try:
+                await self._server.start()
+            except OSError:
+                if port == ports[-1]:
+                    raise
+            else:
+                return
 
     def _server_at(self, port: int) -> TableServer:
         return TableServer(self.table, self._door.address, port, own_pass=self._pass)
@@ -135,6 +140,22 @@ class Hosting:
     def port(self) -> int:
         """The port that was asked for."""
         return self._door.port
+
+    @property
+    def moved(self) -> bool:
+        """Whether the table is at another port, because that one was taken."""
+        return self.port not in (0, self._server.port)
+
+    @property
+    def guests_names(self) -> Sequence[str]:
+        """The names of the seats whose people are elsewhere, in the lobby or the match."""
+        hosted, host = self.table.hosted, self.table.host
+        if hosted is None:
+            taken = [one for one in self.table.lobby.seats if one.key not in ("", host.key)]
+            return [one.name for one in taken]
+        theirs = frozenset[int]().union(*self.table.guests_seats.values())
+        kept, seats = self.table.kept_seats, hosted.match.seats
+        return [seats[seat].name for seat in sorted(theirs) if seats[seat].human or seat in kept]
 
     @property
     def has_page(self) -> bool:
@@ -274,6 +295,7 @@ def hosting_saved(session: Session, door: Door, file: Path | None) -> Hosting:
         header.game, _with_bots(header.seats, bot), host, new_code(), after_seconds,
         stand_in=bot, saved=True, resigned=resigned,
     )  # fmt: skip
+    table.lobby.kept_seal = header.title.get(SEAL, "")
     for seat, who in enumerate(header.seats):
         if who.human:
             table.lobby.sit_host(who.name, seat)

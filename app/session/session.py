@@ -42,6 +42,8 @@ class Session:
     close_table: Callable[[], None] | None = field(default=None, kw_only=True)
     """Sends the others away and goes on at this screen; None if no table of this program is
     open."""
+    guests: Callable[[], Sequence[str]] = field(default=tuple, kw_only=True)
+    """Returns the names of those elsewhere who play at this program's table."""
     goodbye: Callable[[], None] | None = field(default=None, kw_only=True)
     """Says that the people here leave the table for now; None if there is nobody to tell."""
     abandoned: Callable[[], None] | None = field(default=None, kw_only=True)

@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 LEAVING = ("records-leave", "quit")
 """The questions before leaving: while nothing can be saved, and otherwise."""
+PARTING = ("parting-match", "parting-lobby", "parting-quit")
+"""Those before a host leaves friends."""
 
 GAME_AT = 2
 """The index of a game's screen in the stack: over Textual's own and the home screen."""
@@ -278,17 +280,33 @@ class MazmorraApp(ThemedApp):
         self.push_screen(Finder(self.place))
 
     def do_app_quit(self) -> None:
-        """Leave the program, and ask first while a match is on the screen. If the terminal is
-        too small to show the question, leave a saved match without it."""
-        match = None if self.session is None else self.session.source
-        unseen = self.place.too_small and match is not None and match.unsaved is None
-        if match is None or match.over or unseen:
+        """Leave the program, and ask first while a match is on the screen, or friends have seats in
+        a lobby. If the terminal is too small to show the question, leave without it unless a
+        match isn't saved."""
+        match = None if self.session is None or self.session.source.over else self.session.source
+        saved = match is None or match.unsaved is None
+        guests = self._guests()
+        if not (match or guests) or (self.place.too_small and saved):
             self.leave()
-        elif not (isinstance(self.screen, AskDialog) and self.screen.question.room in LEAVING):
-            saved = match.unsaved is None
-            if isinstance(self.screen, AskDialog):
-                self.screen.dismiss(False)  # one question at a time
-            self.ask(YesNoQuestion(LEAVING[saved]), self._answer_quit)
+            return
+        question = self.screen.question if isinstance(self.screen, AskDialog) else None
+        if question is not None and question.room in (*LEAVING, *PARTING):
+            return
+        if isinstance(self.screen, AskDialog):
+            self.screen.dismiss(False)  # one question at a time
+        asked = None
+        if saved and guests:
+            from app.tui.online.parting import parting
+
+            asked = parting(self, "quit" if match else "lobby", guests)
+        self.ask(asked or YesNoQuestion(LEAVING[saved]), self._answer_quit)
+
+    def _guests(self) -> Sequence[str]:
+        """Return the names of friends elsewhere who lose their table if the program ends."""
+        if self.session is not None and self.session.source.over:
+            return ()
+        screens = (one for one in reversed(self.screen_stack) if isinstance(one, BaseScreen))
+        return next(filter(None, (screen.guests() for screen in screens)), ())
 
     def _answer_quit(self, yes: bool) -> None:
         if yes:

@@ -89,6 +89,10 @@ class BaseScreen(Screen[Result]):
         """Return the people elsewhere to whom the player can speak here; None for nobody."""
         return self.app.session.company if self.app.session is not None else None
 
+    def guests(self) -> Sequence[str]:
+        """Return the names of people elsewhere who play at this program's table."""
+        return self.app.session.guests() if self.app.session is not None else ()
+
     def refusal(self, message: str) -> str:
         """Return a reason of `available` in words; for messages that need values."""
         return self.app.texts(message)

@@ -2,11 +2,11 @@
 lobby-open = A table with friends
 lobby-title = A table for { $game }
 lobby-title-rules = A table for { $game }: { $rules }
-lobby-link = Send your friends this line. Any browser opens it; so does "mazmorra join":
-lobby-link-soon = Opening the page for browsers... This line is for your friends:
+lobby-link = Send your friends this invitation. Any browser opens it; so does "mazmorra join":
+lobby-link-soon = Opening the page for browsers... This invitation is for your friends:
 lobby-invite = With Mazmorra installed, your friends type this in their shell:
 lobby-open-network = They must be in the same network. Nothing sent there is encrypted.
-lobby-invite-ssh = From any terminal, they come with this line:
+lobby-invite-ssh = From any terminal, your friends type this:
 lobby-dice = Sealed dice: { $seal }. Everybody adds a number, so nobody can choose the dice.
 lobby-came = { $count ->
     [0] Nobody has come yet.
@@ -41,7 +41,10 @@ lobby-no-taken = Another player has this seat, or a name that looks the same.
 
 # A guest in a browser who has left the table.
 lobby-outside = You have left the table. As long as it is open, you can go back with Enter. To end, close this page.
-lobby-saved = This match began before the table was open, so its dice are not sealed. Seats keep their names.
+lobby-saved = { $sealed ->
+    [yes] This match continues with the dice that were sealed when it began: { $seal }. Seats keep their names.
+   *[no] This match began before the table was open, so its dice are not sealed. Seats keep their names.
+}
 
 # What the host chooses for a table; everybody in the lobby sees it.
 lobby-terms = Clock: { $clock }. Chat: { $chat }. Spectators: { $watching }.
@@ -64,3 +67,7 @@ lobby-clock-days = { $count ->
     [one] a day a decision
    *[other] { $count } days a decision
 }
+
+# The host's lobby: the usual port is taken; the match begins.
+lobby-port = Port { $port } is taken, perhaps by another table. This one is at port { $other }.
+lobby-begins = Beginning the match...

@@ -2,11 +2,11 @@
 lobby-open = Una mesa con amigos
 lobby-title = Una mesa de { $game }
 lobby-title-rules = Una mesa de { $game }: { $rules }
-lobby-link = Envía a tus amigos esta línea. La abre un navegador, y también «mazmorra join»:
-lobby-link-soon = Se abre la página para navegadores... Esta línea es para tus amigos:
+lobby-link = Envía a tus amigos esta invitación. La abre un navegador, y también «mazmorra join»:
+lobby-link-soon = Se abre la página para navegadores... Esta invitación es para tus amigos:
 lobby-invite = Quien tenga Mazmorra instalado escribe esto en su consola:
 lobby-open-network = Tienen que estar en la misma red. Lo que se envía por ella no va cifrado.
-lobby-invite-ssh = Desde cualquier terminal se llega con esta línea:
+lobby-invite-ssh = Desde cualquier terminal, tus amigos escriben esto:
 lobby-dice = Dados sellados: { $seal }. Cada cual añade un número, así que nadie puede elegir los dados.
 lobby-came = { $count ->
     [0] Aún no ha llegado nadie.
@@ -41,7 +41,10 @@ lobby-no-taken = Alguien tiene este asiento, o un nombre que se ve igual.
 
 # Quien juega en un navegador y ha dejado la mesa.
 lobby-outside = Has dejado la mesa. Mientras siga abierta, puedes volver con Intro. Para terminar, cierra esta página.
-lobby-saved = Esta partida empezó antes de abrir la mesa, así que sus dados no están sellados. Los asientos conservan su nombre.
+lobby-saved = { $sealed ->
+    [yes] Esta partida continúa con los dados que se sellaron al empezarla: { $seal }. Los asientos conservan su nombre.
+   *[no] Esta partida empezó antes de abrir la mesa, así que sus dados no están sellados. Los asientos conservan su nombre.
+}
 
 # Lo que el anfitrión elige para la mesa; toda la sala lo ve.
 lobby-terms = Reloj: { $clock }. Chat: { $chat }. Público: { $watching }.
@@ -64,3 +67,7 @@ lobby-clock-days = { $count ->
     [one] un día por decisión
    *[other] { $count } días por decisión
 }
+
+# La sala del anfitrión: el puerto por defecto está ocupado; la partida empieza.
+lobby-port = El puerto { $port } está ocupado, quizá por otra mesa. Esta está en el puerto { $other }.
+lobby-begins = La partida empieza...

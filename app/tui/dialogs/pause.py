@@ -119,13 +119,21 @@ class PauseMenu(Dialog[None]):
         return running_match(self.app.session)
 
     def do_pause_leave(self) -> None:
-        """Go to the home screen. The match is saved; if it can't be, ask before losing it."""
-        if self._saved:
-            if (session := self.app.session) is not None and session.goodbye is not None:
+        """Go to the home screen. The match is saved; if it can't be, ask before losing it, and
+        before friends elsewhere lose their table."""
+        from app.tui.online.parting import parting
+
+        session = self.app.session
+        guests = session.guests() if session is not None and not session.source.over else ()
+        question = parting(self.app, "match", guests)
+        if not self._saved:
+            self._ask(YesNoQuestion("records-leave"), self.app.go_home)
+        elif question is not None:
+            self._ask(question, self.app.go_home)
+        else:
+            if session is not None and session.goodbye is not None:
                 session.goodbye()
             self.app.go_home()
-        else:
-            self._ask(YesNoQuestion("records-leave"), self.app.go_home)
 
     @property
     def _saved(self) -> bool:

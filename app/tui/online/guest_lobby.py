@@ -13,7 +13,7 @@ from app.net.server_messages import Again, Begin, Choose, OtherBot, SendAway
 from app.session.online import GuestMatch
 from app.session.session import Session
 from app.tui.online.dialing import dialing_words
-from app.tui.online.lobby import LobbyScreen, free_seats, line_to_send
+from app.tui.online.lobby import LobbyScreen, free_seats, line_to_send, saved_words
 from app.tui.online.speech import RemoteTalk, tell_refusal
 from app.tui.online.terms import TermsDialog
 from app.tui.online.watch import OnlineWatch
@@ -81,13 +81,16 @@ class GuestLobby(RemoteTalk):
             return [texts("online-ended", why=farewell.code)]
         if dialer.state == "over" and problem is not None:
             return [texts("online-ended", why="problem")]
+        lobby = self._source.lobby
+        if dialer.state == "here" and lobby is not None and lobby.rules:
+            return [texts("lobby-begins")]
         if dialer.state == "here" and self.hosts:
             return self._ways(texts)
         if dialer.state == "here":
             seal = short_seal(self._source.dice.seal)
             sealed = [texts("lobby-dice", seal=seal)] if seal else []
-            if self.saved:
-                sealed = [texts("lobby-saved")]
+            if lobby is not None and lobby.saved:
+                sealed = [saved_words(texts, lobby.seal)]
             who = "leader" if self._source.led else "host"
             return [self._seat_words(texts), texts("lobby-wait-begin", who=who), *sealed]
         return dialing_words(texts, dialer, "lobby-dialing", place)
@@ -157,6 +160,9 @@ class GuestLobby(RemoteTalk):
 
     def new_link(self) -> None:
         """Do nothing: only the host may."""
+
+    def guests(self) -> Sequence[str]:
+        return ()
 
     def leave(self) -> None:
         self._source.changed = lambda: None

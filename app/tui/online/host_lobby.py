@@ -17,9 +17,11 @@ from app.session.company import Heard, Spoken
 from app.session.online import Hosting
 from app.session.session import Session
 from app.text.errors import REFUSALS, UNREADABLE
+from app.tui.dialogs.text import TextDialog, TextQuestion
 from app.tui.launch import opener, tell_why
 from app.tui.online.guest_lobby import begin_online
-from app.tui.online.lobby import LobbyScreen, line_to_send
+from app.tui.online.lobby import LobbyScreen, line_to_send, saved_words
+from app.tui.online.parting import parting
 from app.tui.online.speech import spoken_of, tell_refusal
 from app.tui.online.terms import TermsDialog
 
@@ -46,7 +48,7 @@ class HostLobby:
         self._talk = hosting.talk
         hosting.table.said = self._hear
         self._refused = ""
-        self._left = False
+        self._left = self._begins = False
 
     @property
     def game(self) -> str:
@@ -70,11 +72,15 @@ class HostLobby:
 
     def head(self, texts: Texts) -> Sequence[str]:
         hosting, opens = self._hosting, self._hosting.page_opens
+        if self._begins:
+            return [texts("lobby-begins")]
+        there = hosting.invitation.port
         return [
             *line_to_send(texts, hosting.invitation.typed, page=hosting.has_page, opens=opens),
+            *([texts("lobby-port", port=str(hosting.port), other=str(there))] * hosting.moved),
             texts("lobby-open-network"),
             texts("lobby-came", count=self._table.people),
-            texts("lobby-saved")
+            saved_words(texts, self._lobby.kept_seal)
             if self._lobby.saved
             else texts("lobby-dice", seal=short_seal(self._lobby.dice.seal)),
         ]
@@ -110,6 +116,20 @@ class HostLobby:
 
     # -- what the host does
 
+    def ask_name(self) -> None:
+        """Ask for the name of the person at this screen, who has a seat already."""
+        texts, (seat, *_) = self._app.texts, self.mine
+
+        def words() -> tuple[str, str]:
+            return self._app.texts("lobby-name"), self._app.texts("lobby-name-about")
+
+        def take(typed: str) -> str:
+            problem = self._lobby.sit_host(typed, seat)
+            return texts(f"lobby-no-{problem}") if problem else ""
+
+        written = self.places[seat].name
+        self._app.push_screen(TextDialog(TextQuestion(words, written, take)))
+
     def sit(self, seat: int, name: str) -> None:
         self._refused = self._lobby.sit_host(name, seat)
         self.screen.refresh_lobby()
@@ -123,6 +143,7 @@ class HostLobby:
         if self._lobby.fixed:
             return ""  # the numbers for the dice are on their way
         self._refused = ""
+        self._show_beginning(True)
         if self._saved is not None:
             self._put_on_screen(self._hosting.continue_here(self._saved))
             return ""
@@ -137,7 +158,7 @@ class HostLobby:
             self._app.run_worker(self._begin(), group="online")
         else:
             self._refused = "dice"
-            self.screen.refresh_lobby()
+            self._show_beginning(False)
 
     async def _begin(self) -> None:
         try:
@@ -149,12 +170,18 @@ class HostLobby:
             return
         self._put_on_screen(session)
 
+    def _show_beginning(self, yes: bool) -> None:
+        """Say that the match begins: a fair race is sought for a second or two."""
+        self._begins = yes
+        self.screen.refresh_lobby()
+
     def _put_on_screen(self, session: Session) -> None:
         self._lobby.changed = lambda: None
         begin_hosted(self._app, session, self._hosting)
 
     def _refuse(self, problem: Exception) -> None:
         log("shell").warning("host: %r", problem)
+        self._show_beginning(False)
         tell_why(self._app, problem)
 
     def turn_bot(self, seat: int) -> None:
@@ -173,7 +200,18 @@ class HostLobby:
     def new_link(self) -> None:
         self._table.new_code(new_code())
 
+    def guests(self) -> Sequence[str]:
+        return self._hosting.guests_names
+
     def leave(self) -> None:
+        """Close the table; if friends have seats, ask before."""
+        question = parting(self._app, "lobby", self.guests())
+        if question is None:
+            self._leave()
+        else:
+            self._app.ask(question, lambda yes: self._leave() if yes else None)
+
+    def _leave(self) -> None:
         self._left = True
         self._lobby.changed = lambda: None
         self._app.run_worker(self._hosting.close(), group="leaving")
@@ -205,6 +243,7 @@ def begin_hosted(app: AppProtocol, session: Session, hosting: Hosting) -> None:
 
     session.again, session.close_table, session.abandoned = again, close_table, abandoned
     session.invitation = invitation
+    session.guests = lambda: hosting.guests_names
     begin_online(app, session)
 
 

@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from app.i18n.fluent import Texts
 from app.i18n.literal import clip, literal
+from app.match.fair_dice import short_seal
 from app.match.seats import HUMAN, NAME_CELLS
 from app.net.messages import Place, Terms
 from app.session.company import Conversing
@@ -108,13 +109,22 @@ class Lobby(Conversing, Protocol):
     def new_link(self) -> None:
         """Make a new invitation; the old one is of no use any more."""
 
+    def guests(self) -> Sequence[str]:
+        """Return the names of people elsewhere who lose the table if this program ends."""
+
     def leave(self) -> None:
         """Leave the table."""
 
 
 def free_seats(places: Sequence[Place]) -> list[int]:
-    """Return the seats at which nobody sits yet."""
-    return [seat for seat, place in enumerate(places) if place.bot != HUMAN]
+    """Return the seats at which nobody sits yet. A bot has the resigned ones for good."""
+    return [seat for seat, place in enumerate(places) if place.bot != HUMAN and not place.resigned]
+
+
+def saved_words(texts: Texts, seal: str) -> str:
+    """Return what the lobby of a saved match says: which dice it has, and which names."""
+    sealed = "yes" if seal else "no"
+    return texts("lobby-saved", sealed=sealed, seal=short_seal(seal))
 
 
 def line_to_send(texts: Texts, line: str, *, page: bool, opens: bool = False) -> Sequence[str]:
@@ -184,7 +194,10 @@ class LobbyText(Painted):
         here = number == self.at
         ground = "select" if here else ""
         name = clip(literal(place.name, NAME_CELLS), NAME_CELLS)
-        if place.bot != HUMAN:
+        if place.resigned:
+            bot = GameTexts(texts, self._lobby.game).bot(place.bot)
+            state = texts("pause-given-up", who=bot)
+        elif place.bot != HUMAN:
             state = texts("lobby-free", bot=GameTexts(texts, self._lobby.game).bot(place.bot))
         elif not place.here:
             state = texts("lobby-away")
@@ -230,6 +243,10 @@ class LobbyScreen(BaseScreen[None]):
             self.refresh_keys()
         if isinstance(self.app.screen, TalkDialog):
             self.app.screen.renew()
+
+    @override
+    def guests(self) -> Sequence[str]:
+        return self.lobby.guests()
 
     @override
     def company(self) -> Conversing | None:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from app.config.logs import log
 from app.content.first_match import choose_for_friends
+from app.content.last_setup import last_player
 from app.content.match_setup import BadChoice, MatchSetup
 from app.content.setup_from_args import draft_from
-from app.net.invitations import Invitation, read_invitation, read_place
+from app.i18n.fluent import Value
+from app.i18n.literal import literal
+from app.match.seats import NAME_CELLS
+from app.net.invitations import PORT, Invitation, read_invitation, read_place
 from app.session import kept_table
 from app.session.online import Door, GuestMatch, Hosting, hosting_again, hosting_saved, new_hosting
-from app.session.opener import default_names
+from app.session.opener import default_names, unfinished
 from app.session.session import Session
 from app.text.errors import REFUSALS, UNREADABLE
+from app.text.matches import about_saved
+from app.text.sentences import in_a_row
+from app.tui.dialogs.question import YesNoQuestion
 from app.tui.launch import opener, tell_why
 from app.tui.newgame.drafts import fresh_draft
 from app.tui.online.guest_lobby import GuestLobby
@@ -25,12 +32,17 @@ if TYPE_CHECKING:
     from app.tui.app_protocol import AppProtocol
 
 
-USUAL = Door("", 7373)
+USUAL = Door("", PORT)
 """The door of a table that is opened from the screen."""
 
 
 def host_from_command_line(app: AppProtocol) -> None:
-    """Open the table that `mazmorra host` asked for, or say why that fails."""
+    """Open the table that `mazmorra host` asked for, or say why that fails. If the program had a
+    table of the game whose match isn't over, ask which of them is meant."""
+    offer_kept(app, app.options.game, lambda: _host_as_asked(app))
+
+
+def _host_as_asked(app: AppProtocol) -> None:
     library, start = app.services.library, app.options
     if library is None:
         return
@@ -45,11 +57,44 @@ def host_from_command_line(app: AppProtocol) -> None:
         log("shell").warning("host: %r", problem)
         tell_why(app, problem)
         return
-    host_setup(app, setup, Door(start.address, start.port), start.name)
+    door, named = Door(start.address, start.port), bool(start.name or start.players)
+    name = start.name or ("" if named else last_player(app.services.choices))
+    host_setup(app, setup, door, name, asks=not named)
 
 
 def host_game(app: AppProtocol, game: str) -> None:
-    """Open a table of a game, with the choices of its last match or else those for friends."""
+    """Open a table of a game, with the choices of its last match or else those for friends; or
+    first ask, as `host_from_command_line` does."""
+    offer_kept(app, game, lambda: _host_new(app, game))
+
+
+def offer_kept(app: AppProtocol, game: str, otherwise: Callable[[], None]) -> None:
+    """Ask whether the match of a game at the program's last table is continued there, after a kill
+    or because the host left; if it isn't, or there is none, call `otherwise`."""
+    kept = kept_table.last(app.services.table)
+    found = unfinished(app.services) if kept is not None else ()
+    saved = next((one for one in found if kept is not None and one.id == kept.match), None)
+    if kept is None or saved is None or saved.game != game:
+        otherwise()
+        return
+    match, people = saved, kept.people
+
+    def values() -> Mapping[str, Value]:
+        seats = [seat for number, seat in enumerate(match.seats) if number in people]
+        names = [literal(seat.name, NAME_CELLS) for seat in seats]
+        what = about_saved(match, app.services.now(), app.texts)
+        return {"what": what, "names": in_a_row(app.texts, names)}
+
+    def answer(new: bool) -> None:
+        if new:
+            otherwise()
+        else:
+            host_saved(app, match.id)
+
+    app.ask(YesNoQuestion("kept", values), answer)
+
+
+def _host_new(app: AppProtocol, game: str) -> None:
     try:
         setup = fresh_draft(app, game, choose_for_friends).setup()
         setup.config()
@@ -61,17 +106,21 @@ def host_game(app: AppProtocol, game: str) -> None:
 
 
 def host_setup(
-    app: AppProtocol, setup: MatchSetup, door: Door | None = None, name: str = ""
+    app: AppProtocol, setup: MatchSetup, door: Door = USUAL, name: str = "", *, asks: bool = True
 ) -> None:
-    """Open a table for a new match; without a `door`, at the usual port or any free one."""
+    """Open a table for a new match. If the usual port is taken, it is at another one. The person at
+    this screen sits down under a name; with `asks`, the lobby asks whether it is right."""
     people = [seat.name for seat in setup.seats if seat.human]
     name = name or next(iter(people), default_names(app.texts)[0])
-    hosting = new_hosting(setup, door or USUAL, app.services.table)
+    hosting = new_hosting(setup, door, app.services.table)
 
-    def lobby() -> None:
-        _show_lobby(app, hosting, HostLobby(app, hosting, name))
+    def show() -> None:
+        lobby = HostLobby(app, hosting, name)
+        _show_lobby(app, hosting, lobby)
+        if asks:
+            lobby.ask_name()
 
-    _open_door(app, hosting, lobby, anywhere=door is None)
+    _open_door(app, hosting, show, anywhere=door.port == USUAL.port)
 
 
 def _show_lobby(app: AppProtocol, hosting: Hosting, lobby: HostLobby) -> None:

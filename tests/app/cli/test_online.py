@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import socket
+
 import pytest
 
 from app.cli import host, join, play
@@ -64,4 +66,43 @@ def test_what_is_wrong_is_said(
 ) -> None:
     assert main([*words, "--lang", "en"]) == WRONG_USE
     assert said in capsys.readouterr().err
+    assert not started
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "is taken"), ("es", "está ocupado")])
+def test_a_port_that_is_taken_is_said_before_the_screen(
+    language: str, said: str, capsys: pytest.CaptureFixture[str], started: list[StartOptions]
+) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        words = ["host", "irrgarten", "--address", "127.0.0.1", "--port", port]
+        assert main([*words, "--lang", language]) == WRONG_USE
+    error = capsys.readouterr().err
+    assert f"{port} {said}" in error
+    assert "--port" in error
+    assert not started
+
+
+def test_the_usual_port_may_be_taken(
+    monkeypatch: pytest.MonkeyPatch, started: list[StartOptions]
+) -> None:
+    """Then the table is at the next one, and its lobby says so."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        monkeypatch.setattr(host, "PORT", port)
+        words = ("host", "irrgarten", "--address", "127.0.0.1", "--port", str(port))
+        assert host.run(Texts("en"), parsed(*words)) == OK
+    assert started
+
+
+def test_an_address_of_another_machine_is_said_before_the_screen(
+    capsys: pytest.CaptureFixture[str], started: list[StartOptions]
+) -> None:
+    words = ["host", "irrgarten", "--address", "192.0.2.1", "--lang", "en"]
+    assert main(words) == WRONG_USE
+    assert "No table can be opened at port 7373" in capsys.readouterr().err
     assert not started

@@ -516,3 +516,16 @@ def test_an_invitation_with_ipv6_comes_back_and_nonsense_is_none() -> None:
     assert six.url == "ws://[fe80::1]:7000/"
     for wrong in ("", CODE, "host:99999/" + CODE, "ftp://x/" + CODE, "a b/" + CODE):
         assert read_invitation(wrong) is None
+
+
+def test_a_saved_match_shows_the_seal_that_its_dice_have(of_saved: OpenTable) -> None:
+    """Nobody adds to the dice, and a seal from before a friend came proves nothing to them."""
+    of_saved.lobby.kept_seal = "a" * 64
+    friend = Friend(of_saved, "eve")
+    assert friend.lobby is not None
+    assert friend.lobby.seal == "a" * 64
+    assert friend.dice.seal == ""
+    friend.say(Sit(2, "Eva"))
+    friend.say(Ready(2, True))
+    assert of_saved.lobby.all_ready
+    assert friend.client.problem is None

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.session import guest_tokens
+from app.files import paths
 from app.session.guest_tokens import NAMES, PLACES, SEATS_FILE, guest_token, remember_seat
 
 CODE, OTHER = "K7QM2XRT9HDB", "000000000000"
@@ -14,7 +14,7 @@ CODE, OTHER = "K7QM2XRT9HDB", "000000000000"
 
 @pytest.fixture(autouse=True)
 def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    monkeypatch.setattr(guest_tokens.paths, "state_folder", lambda: tmp_path)
+    monkeypatch.setattr(paths, "state_folder", lambda: tmp_path)
     return tmp_path
 
 

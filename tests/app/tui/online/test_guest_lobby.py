@@ -65,6 +65,18 @@ async def test_a_guest_is_asked_for_their_own_name_and_leaves_the_seat_to_a_bot(
         await until(lambda: not hosted.match.seats[1].human)
 
 
+@asynccontextmanager
+async def by_own_program(
+    line: str, name: str = ""
+) -> AsyncIterator[tuple[MazmorraApp, Pilot[Any]]]:
+    """Join with the files of this machine."""
+    app = app_with(join=line, name=name)
+    app.services = Outside.real()
+    async with app.run_test(size=(80, 24)) as pilot:
+        yield app, pilot
+    app.services.close()
+
+
 @pytest.mark.real_time
 async def test_who_came_without_a_name_comes_back_by_the_name_of_the_seat(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -74,24 +86,18 @@ async def test_who_came_without_a_name_comes_back_by_the_name_of_the_seat(
     table = lobby("irrgarten", 3, after_seconds)
     server = TableServer(table, "127.0.0.1", 0)
     await server.start()
-    seated = None
-    for name in ("", "Zoe"):
-        app = app_with(join=f"127.0.0.1:{server.port}/{CODE}", name=name)
-        app.services = Outside.real()
-        async with app.run_test(size=(80, 24)) as pilot:
-            await until(lambda: table.people == 1)
-            if not name:
-                await until(lambda: "sit down" in screen_words(app))
-                await pilot.press("enter")
-                await until(lambda: isinstance(app.screen, TextDialog))
-                await pilot.press(*["backspace"] * 12, *"Zoe", "enter")
-                await until(lambda: table.lobby.places()[1].name == "Zoe")
-                seated = table.lobby.seats[1].key
-            else:
-                await until(lambda: table.lobby.places()[1].here)
-                assert [key for key in table.players if key != table.host.key] == [seated]
-        app.services.close()
-        await until(lambda: table.people == 0)
+    line = f"127.0.0.1:{server.port}/{CODE}"
+    async with by_own_program(line) as (app, pilot):
+        await until(lambda: "sit down" in screen_words(app))
+        await pilot.press("enter")
+        await until(lambda: isinstance(app.screen, TextDialog))
+        await pilot.press(*["backspace"] * 12, *"Zoe", "enter")
+        await until(lambda: table.lobby.places()[1].name == "Zoe")
+    await until(lambda: table.people == 0)
+    async with by_own_program(line, "Zoe"):
+        await until(lambda: table.people == 1)
+        await until(lambda: table.lobby.places()[1].here)
+        assert len(table.players) == 2, "nobody but the host and Zoe"
     table.close()
     await server.stop()
 

@@ -1,5 +1,5 @@
-"""A table whose program is killed: it opens again with the saved match, and its friend comes back.
-Then the same people play a second match."""
+"""A table whose program is killed: its host repeats the command, the table opens again with the
+saved match, and its friend comes back. Then the same people play a second match."""
 
 from __future__ import annotations
 
@@ -78,8 +78,10 @@ def test_a_table_survives_its_program_and_its_people_play_again(
     host.kill()
     assert host.wait_for_end() == 128 + 9
     friend.wait_for("lost")
-    again = open_terminal([*MAZMORRA])
-    again.wait_for("Continue")
+    again = open_terminal([*MAZMORRA, *rules, *door, free_port()])
+    asked = again.wait_for("Continue that match")
+    assert "Ana" in asked
+    assert "Ben" in asked
     again.press("Enter")
     again.wait_for("The table is open again")
     again.wait_for(before)
