@@ -22,4 +22,4 @@ home-days = { $n ->
    *[other] { $n } days ago
 }
 home-continue-more = Move { $count }. Players: { $names }
-home-online-about = with friends on your network: they need only a link
+home-online-about = friends on your network need only an invitation

@@ -1,4 +1,4 @@
-# The line to a friend's table is cut.
+# The connection to a friend's table is cut.
 line-title = { $why ->
     [closed] The table is closed
     [abandoned] The match is over
@@ -14,5 +14,5 @@ line-refused = The host's program has ended, and the match is saved there. Attem
 line-restart = The server restarts, and is back in a minute. Attempt { $count }; the match continues by itself.
 line-on-its-way = Your last decision hasn't arrived yet. It is sent again, and counts only once.
 line-bot = If the others continue, a bot plays for you after a minute. You get your seat back when you return.
-line-saved = If the host opens it again, the match continues by itself. If the host sends another line, use that one.
+line-saved = If the host opens it again, the match continues by itself. If the host sends another invitation, use that one.
 line-back = You are connected again.

@@ -2,10 +2,10 @@
 tables-title = Tables
 tables-title-of = The tables of { $place }
 tables-about = Choose a table, or open one of your own with { $key }.
-tables-none = Nobody has a table open right now. Open one with { $key }, and send your friends its link.
-tables-code-missing = The code of the table is missing. Ask for the whole line, which looks like "{ $line }".
+tables-none = Nobody has a table open right now. Open one with { $key }, and send your friends its invitation.
+tables-code-missing = The code of the table is missing. Ask for the whole invitation, which looks like "{ $line }".
 tables-dialing = Looking for the server { $place }, attempt { $count }...
-tables-way-back = You have no key, so note the line that leads back to your seats:
+tables-way-back = You have no key, so note the command that leads back to your seats:
 tables-mine = your seat
 tables-full = you can watch
 tables-free = { $count ->
@@ -24,5 +24,5 @@ tables-refused = { $why ->
    *[other] The server has opened no table.
 }
 tables-code-title = The code
-tables-code-words = Write the code of a table, or paste its link. A code looks like "K7QM-2XRT-9HDB".
+tables-code-words = Write the code of a table, or paste its invitation. A code looks like "K7QM-2XRT-9HDB".
 tables-no-code = This isn't a code. One looks like "K7QM-2XRT-9HDB".

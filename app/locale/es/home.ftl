@@ -22,4 +22,4 @@ home-days = { $n ->
    *[other] hace { $n } días
 }
 home-continue-more = Jugada { $count }. Juegan: { $names }
-home-online-about = en tu red: les basta un enlace
+home-online-about = en tu red: les basta una invitación

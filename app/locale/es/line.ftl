@@ -1,4 +1,4 @@
-# La línea con la mesa de un amigo se ha cortado.
+# La conexión con la mesa de un amigo se ha cortado.
 line-title = { $why ->
     [closed] La mesa está cerrada
     [abandoned] La partida ha terminado
@@ -14,5 +14,5 @@ line-refused = El programa del anfitrión se ha cerrado y la partida queda guard
 line-restart = El servidor se reinicia y vuelve en un minuto. Intento { $count }; la partida continúa sola.
 line-on-its-way = Tu última decisión aún no ha llegado. Se envía otra vez y cuenta solo una.
 line-bot = Si el resto sigue jugando, pasado un minuto un bot juega por ti. Al volver recuperas tu asiento.
-line-saved = Si el anfitrión vuelve a abrirla, la partida continúa sola. Si te manda otra línea, usa esa.
+line-saved = Si el anfitrión vuelve a abrirla, la partida continúa sola. Si te manda otra invitación, usa esa.
 line-back = Vuelves a tener conexión.

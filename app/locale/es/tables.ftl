@@ -2,10 +2,10 @@
 tables-title = Mesas
 tables-title-of = Las mesas de { $place }
 tables-about = Elige una mesa o abre la tuya con { $key }.
-tables-none = Ahora no hay ninguna mesa abierta. Abre una con { $key } y envía el enlace a tus amigos.
-tables-code-missing = Falta el código de la mesa. Pide la línea entera, que es como «{ $line }».
+tables-none = Ahora no hay ninguna mesa abierta. Abre una con { $key } y envía la invitación a tus amigos.
+tables-code-missing = Falta el código de la mesa. Pide la invitación entera, que es como «{ $line }».
 tables-dialing = Buscando el servidor { $place }, intento { $count }...
-tables-way-back = No tienes clave; anota la línea que te devuelve a tus asientos:
+tables-way-back = No tienes clave; anota la orden que te devuelve a tus asientos:
 tables-mine = tu asiento
 tables-full = puedes mirar
 tables-free = { $count ->
@@ -24,5 +24,5 @@ tables-refused = { $why ->
    *[other] El servidor no ha abierto la mesa.
 }
 tables-code-title = El código
-tables-code-words = Escribe el código de una mesa o pega su enlace. Un código es así: «K7QM-2XRT-9HDB».
+tables-code-words = Escribe el código de una mesa o pega su invitación. Un código es así: «K7QM-2XRT-9HDB».
 tables-no-code = Esto no es un código. Son así: «K7QM-2XRT-9HDB».

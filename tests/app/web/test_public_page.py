@@ -36,7 +36,7 @@ async def test_a_browser_finds_the_table_of_a_terminal_in_the_list_and_plays(
             while "← 2 →" not in ana.screen():  # from 3 seats round to 2
                 one_more_seat(ana)
             ana.press("o")
-            ana.wait_for("Send your friends this line")
+            ana.wait_for("Send your friends this invitation")
             ana.wait_for("ready  here")
             await page.until("Ana")
             await page.press("Enter")
