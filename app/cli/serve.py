@@ -22,7 +22,7 @@ from app.validation.startup import check_program
 
 if TYPE_CHECKING:
     from app.server.claims import Claims
-    from app.server.serve import ServeOptions
+    from app.server.options import ServeOptions
     from app.server.store import ServerStore
 
 PREFIX: Final = "MAZMORRA_SERVE_"
@@ -40,6 +40,9 @@ def run(texts: Texts, arguments: Arguments) -> int:
 
     check_program()
     options = serve_options(arguments, os.environ)
+    from app.net.early_port import listen_early
+
+    early = listen_early(options.address, options.port)
     from app.server import json_log
     from app.server.serve import PublicServer, run_until_signalled
     from app.session.opener import default_names
@@ -52,7 +55,7 @@ def run(texts: Texts, arguments: Arguments) -> int:
         store, claims = _opened(options)
     except UNOPENED as problem:
         raise cant_open(texts, problem, database=bool(options.database)) from problem
-    server = PublicServer(options, store, default_names(texts), claims)
+    server = PublicServer(options, store, default_names(texts), claims, early)
     try:
         asyncio.run(run_until_signalled(server))
     except OSError as problem:
@@ -93,7 +96,7 @@ def serve_options(arguments: Arguments, env: Mapping[str, str]) -> ServeOptions:
     """Return the options of the command line, or else of the environment. Raise `WrongUse`."""
     from app.net.addresses import ServerLimits
     from app.net.invitations import read_place
-    from app.server.serve import ServeOptions
+    from app.server.options import ServeOptions
 
     given = {name: value for name, value in _given(arguments, env).items() if value is not None}
     limits = {

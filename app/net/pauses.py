@@ -8,9 +8,9 @@ from __future__ import annotations
 import random
 from typing import Final
 
-PAUSES: Final = (0.2, 0.3, 0.3, 0.4, 0.5, 1.0, 2.0, 4.0)
-"""Seconds before each attempt; the last ones repeat. A program that was killed is back after a
-second or two, so most attempts are early."""
+PAUSES: Final = (0.2, 0.3, 0.3, 0.4, 0.5, 0.5, 0.5, 0.5, 0.8, 1.0, 2.0, 4.0)
+"""Seconds before each attempt; the last one repeats. A program that was killed is back after a
+second or two, on a busy machine after three, so most attempts are early."""
 SOONEST: Final = 0.5
 """The least part of a pause that a server asked for."""
 

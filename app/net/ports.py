@@ -8,11 +8,12 @@ that opens the address of a table's port is sent on to the table's page.
 from __future__ import annotations
 
 import asyncio
+import socket
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from typing_extensions import override
 from websockets.asyncio.server import Server, ServerConnection, serve
@@ -83,11 +84,17 @@ class ClientPort(PortServer):
         self._addresses = addresses
         self._pass, self._proxied = own_pass, proxied
 
-    async def _open(self, address: str, port: int, page_port: Callable[[], int]) -> None:
-        """Open the port; 0 is any free one. Browsers are sent on to the page at another port; 0 is
-        none. Raise `OSError` if that fails."""
+    async def _open(
+        self, address: str, port: int, page_port: Callable[[], int],
+        early: socket.socket | None = None,
+    ) -> None:  # fmt: skip
+        """Open the port; 0 is any free one, and `early` is one that listens already. Browsers are
+        sent on to the page at another port; 0 is none. Raise `OSError` if that fails."""
+        if early is not None:
+            self._server = await serve_lines(self._serve, page_port, sock=early)
+            return
         self._server = await one_port(
-            lambda number: serve_lines(self._serve, address, number, page_port), port
+            lambda number: serve_lines(self._serve, page_port, host=address, port=number), port
         )
 
     async def _serve(self, socket: ServerConnection) -> None:
@@ -169,16 +176,15 @@ async def send_away(socket: ServerConnection, code: str, seconds: int = 0) -> No
 
 async def serve_lines(
     handle: Callable[[ServerConnection], Awaitable[None]],
-    address: str,
-    port: int,
     page_port: Callable[[], int],
+    **where: Any,
 ) -> Server:
-    """Open a port for lines of clients, but not of web pages. Browsers are sent on to the page at
-    another port; 0 is none. Raise `OSError` if that fails."""
+    """Open a port for lines of clients, but not of web pages, `where` asyncio is told: a host and
+    port, or a socket. Browsers are sent on to the page at another port; 0 is none. Raise `OSError`
+    if that fails."""
     return await serve(
         handle,
-        address,
-        port,
+        **where,
         process_request=to_page(page_port),
         origins=[None],
         compression=None,

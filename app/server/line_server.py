@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from socket import socket
 from typing import Final
 
 from typing_extensions import override
@@ -42,9 +43,10 @@ class LineServer(ClientPort):
         self._reception, self._relays = reception, relays
         self._page_port = page_port
 
-    async def start(self, address: str, port: int) -> None:
-        """Open the port; 0 is any free one. Raise `OSError` if that fails."""
-        await self._open(address, port, self._page_port)
+    async def start(self, address: str, port: int, early: socket | None = None) -> None:
+        """Open the port; 0 is any free one, and `early` is one that listens already. Raise
+        `OSError` if that fails."""
+        await self._open(address, port, self._page_port, early)
 
     @override
     def _turned_away(self, refusal: str) -> None:

@@ -39,6 +39,11 @@ class Offers:
         self._found: tuple[Offer, ...] | None = None
 
     @property
+    def read(self) -> bool:
+        """Whether all is read, and `rows` is at once there."""
+        return self._found is not None
+
+    @property
     def rows(self) -> tuple[Offer, ...]:
         """What is offered. The first call reads all shipped decks, in any thread."""
         with self._lock:

@@ -38,6 +38,7 @@ class Reception:
         self._later = later
         self._visitors: dict[Visit, Guest] = {}
         self._news_waits = False
+        self._reading: asyncio.Task[None] | None = None
 
     def connect(self, line: Line, address: str) -> Guest:
         """Return the server's side of a line from an address."""
@@ -72,9 +73,17 @@ class Reception:
             self._show(guest)
 
     def _show(self, guest: Guest) -> None:
-        if guest.player is not None:
+        if not self.offers.read:
+            if self._reading is None:
+                self._reading = asyncio.create_task(self.read_offers())
+        elif guest.player is not None:
             rows = self.tables.rows(guest.player.key)
             guest.send(TablesMessage(limits.PROTOCOL, rows, self.offers.rows))
+
+    async def read_offers(self) -> None:
+        """Read what is offered, in a thread, and show it to all who wait for it."""
+        await asyncio.to_thread(lambda: self.offers.rows)
+        self._show_all()
 
     def open(self, guest: Guest, player: Player, wanted: Open, address: str) -> None:
         """Open a table for somebody who looks at the list."""

@@ -7,8 +7,7 @@ import secrets
 import signal
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from pathlib import Path
+from socket import socket
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -17,7 +16,7 @@ from app.config.logs import log
 from app.match.bots.port import BotGuard
 from app.match.bots.process import COMMAND, STARTING, ProcessBots
 from app.net import limits
-from app.net.addresses import Addresses, ServerLimits
+from app.net.addresses import Addresses
 from app.net.hosted_table import after_seconds
 from app.net.invitations import Invitation, shown_code
 from app.processes.pool import Pool
@@ -25,6 +24,7 @@ from app.server.claims import Claims
 from app.server.health import HealthServer, Heartbeat, figures_text, memory
 from app.server.line_server import LineServer
 from app.server.offers import Offers
+from app.server.options import ServeOptions
 from app.server.peers import Peers
 from app.server.reception import Reception
 from app.server.refusals import Refusals
@@ -38,58 +38,23 @@ from app.session.ssh_process import SshOptions, SshProcess
 SWEEP_SECONDS: Final = 30.0
 LOOK_SECONDS: Final = 2.0
 """Seconds between two looks at the tables of other servers."""
+OFFERS_SECONDS: Final = 5.0
+"""Seconds after the start in which decks are read only if somebody looks at the list."""
 VISITORS: Final = 40
 """Guests of one process of the page, or of one for SSH."""
 BOT_PROCESSES: Final = 2
 """Processes for the bots of all tables that think for long."""
 
 
-@dataclass(frozen=True)
-class ServeOptions:
-    """How a server runs. `url` is the address by which people reach it, behind a proxy with TLS;
-    "" if they use `address` and the ports. Without `pages` there is no page for browsers. With
-    `ssh`, a port, there is SSH, at `ssh_address` or else at `address`; `host_key` is its private
-    key, and `language` that of clients who name none. With a `database` the store is there and not
-    in the folder, and `peer_address` is where other servers on the same database reach this
-    one."""
-
-    folder: Path
-    address: str = "127.0.0.1"
-    port: int = 7373
-    page_port: int = 7374
-    health_port: int = 7375
-    url: str = ""
-    proxied: bool = False
-    pages: int = 1
-    ssh: int = 0
-    ssh_address: str = ""
-    ssh_processes: int = 1
-    host_key: str = field(default="", repr=False)
-    language: str = "en"
-    database: str = field(default="", repr=False)
-    peer_address: str = ""
-    limits: ServerLimits = field(default_factory=ServerLimits)
-
-    @property
-    def inside(self) -> str:
-        """The address by which this machine reaches the server."""
-        return "127.0.0.1" if self.address in ("", "0.0.0.0", "::") else self.address
-
-    @property
-    def peer_place(self) -> str:
-        """The address and port by which other servers reach this one."""
-        return self.peer_address or Invitation(self.inside, self.port, "").place
-
-
 class PublicServer:
     """A server with its ports. `names` are those of the seats that bots have, `claims` is the store
-    if other servers share it."""
+    if other servers share it, `early` the port for clients if it listens already."""
 
     def __init__(
         self, options: ServeOptions, store: ServerStore, names: tuple[str, ...],
-        claims: Claims | None = None,
+        claims: Claims | None = None, early: socket | None = None,
     ) -> None:  # fmt: skip
-        self.options, self._store = options, store
+        self.options, self._store, self._early = options, store, early
         self._refusals = Refusals()
         self._pool = Pool(COMMAND, size=BOT_PROCESSES, starting=STARTING)
         self._beat = Heartbeat()
@@ -97,7 +62,7 @@ class PublicServer:
         self._started = self._stopping = False
         clock = time.monotonic
         self._addresses = Addresses(options.limits, clock)
-        offers = self._offers = Offers(names)
+        offers = Offers(names)
         tools = TableTools(
             store, offers, self._bots, after_seconds, clock, self._ways, self._list_changed
         )
@@ -161,7 +126,7 @@ class PublicServer:
             self._peers.listen()
             for work in (self._peers.run(), self._look()):
                 self._tasks.append(asyncio.create_task(work))
-        await self._lines.start(options.address, options.port)
+        await self._lines.start(options.address, options.port, self._early)
         await self._health.start("127.0.0.1", options.health_port)
         await self._open_pages()
         await self._open_ssh()
@@ -186,8 +151,10 @@ class PublicServer:
         )
 
     async def _read_offers(self) -> None:
-        """Read what is offered, in a thread: whoever comes back to a table needs none of it."""
-        await asyncio.to_thread(lambda: self._offers.rows)
+        """Read what is offered, when those who come back to their tables are there: they need none
+        of it, and for a second it takes what they need of the processor."""
+        await asyncio.sleep(OFFERS_SECONDS)
+        await self.reception.read_offers()
 
     async def _open_pages(self) -> None:
         options = self.options

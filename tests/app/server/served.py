@@ -72,6 +72,7 @@ class Visitor(ListClient):
 
     def __init__(self, server: Server, token: str, address: str = HOME) -> None:
         super().__init__(token, "en")
+        assert offers_of_all().rows  # read, so that the list comes at once
         self.codes: list[str] = []
         self.opened = self.codes.append
         near, far = memory_line()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -12,8 +13,9 @@ import pytest
 
 from app.net.addresses import ServerLimits
 from app.net.messages import Terms
-from app.net.server_messages import Again, Begin, Choose, OtherBot, SendAway
+from app.net.server_messages import Again, Begin, Choose, Offer, OtherBot, SendAway
 from app.server import table as served_table
+from app.server.offers import Offers
 from app.server.records import WAITING_SECONDS, BadRecord, from_text, to_text
 from app.server.store import LocalStore
 from tests.app.match.helpers import local_bots
@@ -70,6 +72,27 @@ async def decide(*people: Guest, action: int = -1) -> None:
 
 
 # -- the list
+
+
+async def test_who_comes_before_the_offers_are_read_gets_the_list_as_soon_as_they_are(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else waits for that: they are read in a thread."""
+    here, readers = threading.get_ident(), list[int]()
+
+    class Unread(Offers):
+        def _rows(self) -> list[Offer]:
+            readers.append(threading.get_ident())
+            return [Offer("irrgarten", "seed", 2, 4)]
+
+    monkeypatch.setattr(server.reception, "offers", Unread(("Ana",)))
+    cat, dan = Visitor(server, "cat"), Visitor(server, "dan")
+    assert cat.tables is None
+    await until(lambda: cat.tables and dan.tables)
+    assert cat.tables is not None
+    assert [one.preset for one in cat.tables.offers] == ["seed"]
+    assert len(readers) == 1
+    assert readers != [here]
 
 
 async def test_a_table_is_opened_found_and_led_by_who_opened_it(server: Server) -> None:

@@ -19,7 +19,8 @@ from tests.programs.net.busy import flat_out, soak
 from tests.programs.net.dice import looked_for, verified
 from tests.programs.net.faults import killed_on_postgres, taken_over, upgraded
 from tests.programs.net.first_match import from_host_to_match
-from tests.programs.net.guest_files import guest_files
+from tests.programs.net.guest_files import hands
+from tests.programs.net.hostile_guests import hostile
 from tests.programs.net.kills import killed
 from tests.programs.net.report import Report
 from tests.programs.net.roundtrip import round_trips
@@ -62,11 +63,12 @@ FIGURES: dict[str, Figure] = {
     "dice": lambda report, asked: verified(report, _whole(asked, 10_000), _whole(asked, 1_000)),
     "people": lambda report, asked: from_host_to_match(report, _whole(asked, 100)),
     "ssh": lambda report, asked: ssh_players(report, asked.players, asked.seconds),
-    "guests": lambda report, asked: guest_files(report, asked.share),
+    "guests": lambda report, asked: hands(report, _whole(asked, 50_000)),
+    "hostile": lambda report, asked: hostile(report, _whole(asked, 100_000)),
     "seeds": lambda report, asked: looked_for(report, _whole(asked, 1_000_000)),
 }
 """What is measured: N1, N2, D6, D9, D10, D1; on PostgreSQL D1, D5, D13, D10 and D9; V1, P1, D11 and
-S1 over SSH; V1."""
+S1, hands and hostile input; V1."""
 
 
 def main() -> int:

@@ -10,10 +10,8 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from random import Random
 from typing import Any, ClassVar, Final
 
-import asyncssh
 from typing_extensions import override
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -37,12 +35,6 @@ GAMES: Final = (
 )  # fmt: skip
 OPTIONS: Final = SshOptions(host_key(), own_pass=OWN_PASS, per_address=40)
 PAGE: Final = PageOptions(visitors=40, per_address=40, lists=True, own_pass=OWN_PASS)
-PIECES: Final = (
-    b"\x1b[200~", b"\x1b[201~", b"\x1b[<0;1;1M", b"\x1b[<64;99999999999;1m", b"\x1b[M\xff\xff\xff",
-    b"\x1b[1114112;5u", b"\x1b[48;0;0;0;0t", b"\xff\xfe", b"\xf0\x9f", b"\x00", b"\x1b", b"\x1b[",
-    b"\r", b"?", b"o", b"c", b"\x1b[A", b"\x1bOP", b"\x1b[15~", b":", b"/", b"../../etc/passwd\r",
-    "\u202e\U000e0001".encode(), b"[/x]", b"[@click=app.quit]x", b"9" * 50, b"\x11", b"\x1a",
-)  # fmt: skip
 
 
 class Notes:
@@ -84,10 +76,6 @@ class WatchedSsh(Watched, SshProcess):
     words: ClassVar[tuple[str, ...]] = ("tests.programs.net.audited", "ssh", HANDS)
 
 
-class HostileSsh(Watched, SshProcess):
-    words: ClassVar[tuple[str, ...]] = ("tests.programs.net.audited", "ssh", "open")
-
-
 class WatchedPage(Watched, BrowserPage):
     words: ClassVar[tuple[str, ...]] = ("tests.programs.net.audited", "web", HANDS)
 
@@ -103,15 +91,6 @@ async def opened(process: Watched, notes: Notes) -> AsyncIterator[int]:
     finally:
         await process.close()
         await asyncio.gather(*process._readers)
-
-
-def guest_files(report: Report, share: float) -> None:
-    """Measure a share of 50,000 keys of hands, and of 100,000 hostile inputs."""
-    hands(report, round(share * 50_000))
-    hostile(report, round(share * 100_000))
-
-
-# -- hands at keyboards
 
 
 def hands(report: Report, presses: int) -> Notes:
@@ -133,11 +112,11 @@ def hands(report: Report, presses: int) -> Notes:
     report.say(
         "S1", f"{notes.presses} presses of {notes.keys} keys on {len(notes.screens)} screens"
     )
-    _found(report, notes, "hands")
+    found_in(report, notes, "hands")
     return notes
 
 
-def _found(report: Report, notes: Notes, what: str) -> None:
+def found_in(report: Report, notes: Notes, what: str) -> None:
     for one, count in notes.wrong.most_common(20):
         report.say("S1", f"{what}: {count} times {one}")
     report.figure("S1", f"{what}: files, folders and programs touched", notes.wrong.total(), 0, 0)
@@ -202,105 +181,3 @@ def _by_page(server: Server, port: int) -> list[Coroutine[Any, Any, None]]:
         token = f"{number:064x}"
         found.append(stay(token, _table(server, token, game, preset)))
     return [*found, stay("f" * 64, "")]
-
-
-# -- hostile input
-
-
-def hostile(report: Report, inputs: int) -> Notes:
-    """Send inputs that no friend sends: garbage before a login, at a keyboard, and as requests."""
-    notes, sent = Notes(), Counter[str]()
-
-    async def measure(folder: Path) -> None:
-        async with served_tables(folder) as (_, lines):
-            process = HostileSsh(f"127.0.0.1:{lines.port}", "127.0.0.1", 0, OPTIONS)
-            async with opened(process, notes) as port:
-                enemies = [Enemy(port, number, sent) for number in range(8)]
-                await asyncio.gather(*(enemy.send(inputs // len(enemies)) for enemy in enemies))
-                async with connected_to(port, "", "eva") as connection:  # it still serves others
-                    eva = await connection.create_process(term_type="xterm")
-                    assert await asyncio.wait_for(eva.stdout.read(1), 60)
-
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(Path(folder)))
-    kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(sent.items()))
-    report.say("S1", f"{sent.total()} hostile inputs: {kinds}")
-    _found(report, notes, "hostile input")
-    return notes
-
-
-class Enemy:
-    """Sends hostile inputs, and counts them by kind."""
-
-    def __init__(self, port: int, number: int, sent: Counter[str]) -> None:
-        self._port, self._sent = port, sent
-        self._dice = Random(number)
-
-    async def send(self, inputs: int) -> None:
-        """Send so many inputs: one of twenty before a login, the others in sessions."""
-        end = inputs
-        while end > 0:
-            end -= await self._before_login()
-            end -= await self._in_a_session(min(end, 40))
-
-    async def _before_login(self) -> int:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
-        beginning = self._dice.choice([b"", b"SSH-2.0-x\r\n", b"GET / HTTP/1.1\r\n\r\n"])
-        with suppress(ConnectionError, TimeoutError):
-            writer.write(beginning + self._dice.randbytes(self._dice.randrange(3000)))
-            writer.write_eof()
-            await asyncio.wait_for(reader.read(), 5)
-        writer.close()
-        self._sent["before a login"] += 1
-        return 1
-
-    async def _in_a_session(self, inputs: int) -> int:
-        dice, count = self._dice, 0
-        with suppress(asyncssh.Error, OSError):
-            async with connected_to(self._port, "", self._text(30) or "x") as connection:
-                process = await connection.create_process(
-                    term_type=self._text(20) or "x", encoding=None,
-                    term_size=(dice.randrange(2**32), dice.randrange(2**32)),
-                )  # fmt: skip
-                drain = asyncio.create_task(process.stdout.read())
-                for _ in range(inputs):
-                    count += 1
-                    await self._one(connection, process)
-                    if process.channel.is_closing():
-                        break
-                drain.cancel()
-        self._sent["sessions"] += 1
-        return count + 1
-
-    async def _one(
-        self, connection: asyncssh.SSHClientConnection, process: asyncssh.SSHClientProcess[bytes]
-    ) -> None:
-        dice = self._dice
-        ways: dict[str, Callable[[], Any]] = {
-            "garbage at a keyboard": lambda: process.stdin.write(self._garbage()),
-            "sizes": lambda: process.change_terminal_size(
-                dice.randrange(2**32), dice.randrange(99)
-            ),
-            "signals": lambda: process.send_signal(dice.choice(["TERM", "INT", "HUP"])),
-            "breaks": lambda: process.send_break(dice.randrange(2**32)),
-        }
-        kind = dice.choices([*ways, "requests"], [90, 4, 2, 2, 2])[0]
-        self._sent[kind] += 1
-        if kind != "requests":
-            ways[kind]()
-            await asyncio.sleep(0.002)
-            return
-        with suppress(asyncssh.Error):
-            if dice.random() < 0.5:
-                await connection.open_connection(self._text(20) or "x", dice.randrange(65536))
-            else:
-                await connection.run(self._text(50) or "x", timeout=10)
-
-    def _garbage(self) -> bytes:
-        dice = self._dice
-        pieces = [dice.choice(PIECES) for _ in range(dice.randrange(1, 5))]
-        return b"".join([*pieces, dice.randbytes(dice.randrange(20))])
-
-    def _text(self, most: int) -> str:
-        letters = "abcXYZ019-_./;$`'\"%\\*~é日"
-        return "".join(self._dice.choices(letters, k=self._dice.randrange(most)))

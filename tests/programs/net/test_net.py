@@ -15,7 +15,8 @@ from tests.programs.net.audited import ROOT, Watch
 from tests.programs.net.busy import flat_out
 from tests.programs.net.dice import looked_for, verified
 from tests.programs.net.faults import killed_on_postgres, taken_over, upgraded
-from tests.programs.net.guest_files import hands, hostile
+from tests.programs.net.guest_files import hands
+from tests.programs.net.hostile_guests import hostile
 from tests.programs.net.kills import killed
 from tests.programs.net.report import Report
 from tests.programs.net.roundtrip import played, round_trips
@@ -97,7 +98,8 @@ def test_a_failed_test_of_screens_is_found_in_what_pytest_says() -> None:
 
 
 def test_no_guest_touches_a_file() -> None:
-    """Hands at keyboards over SSH and in pages, then hostile input (`make net ARGS=guests`)."""
+    """Hands at keyboards over SSH and in pages, then hostile input (`make net` with `guests` and
+    `hostile`)."""
     presses, cases = (60, 40) if is_whole() else (24, 12)
     notes = hands(Strict(), presses)
     assert notes.presses >= presses
