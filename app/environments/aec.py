@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from functools import partial
+from operator import index
 from typing import Any, Final
 
 from gymnasium import spaces
@@ -24,6 +25,7 @@ from app.environments.spaces import (
     observation_space,
 )
 from app.environments.table import ILLEGAL_REWARD, VERSION, Table, ending, rewards, setting
+from engines.kernel.errors import IllegalAction
 
 METADATA: Final[dict[str, Any]] = {
     **RENDERING,
@@ -104,11 +106,14 @@ class MazmorraEnv(AECEnv):
         if action is None:
             raise ValueError(f"{agent} is in the game and must act")
         table = self.table
-        if self._forgiving and action not in table.legal():
+        try:
+            table.act(index(action))
+        except IllegalAction:
+            if not self._forgiving:
+                raise
             paid = {other: ILLEGAL_REWARD if other == agent else 0.0 for other in self.agents}
             self._end(paid, {other: {"illegal": other == agent} for other in self.agents})
             return
-        table.act(int(action))
         self._cumulative_rewards[agent] = 0.0
         if (seat := table.seat) >= 0:
             self.agent_selection = self.possible_agents[seat]

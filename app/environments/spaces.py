@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from struct import Struct
 from typing import Any, Final
 
 import numpy as np
@@ -11,8 +9,8 @@ from gymnasium import spaces
 
 from app.environments.table import Setting, Table
 
-NUMBER: Final = np.int32
-FLAG: Final = np.int8
+NUMBER: Final = np.dtype(np.int32)
+FLAG: Final = np.dtype(np.int8)
 
 Observation = dict[str, Any]
 """The arrays `observation` and `action_mask`."""
@@ -35,17 +33,11 @@ def action_space(setting: Setting) -> spaces.Discrete[Any]:
     return spaces.Discrete(setting.actions)
 
 
-@cache
-def _packer(size: int) -> Struct:
-    """Return the packer of `size` numbers into the bytes of an array."""
-    return Struct(f"={size}i")
-
-
 def observation(table: Table, seat: int) -> Observation:
     """Return new arrays of what a seat may see, and of what it may do now."""
     setting = table.setting
-    packed, actions = _packer(setting.size).pack(*table.numbers(seat)), setting.actions
-    numbers = np.frombuffer(bytearray(packed), NUMBER)  # twice as fast as from the list
+    actions = setting.actions
+    numbers = np.frombuffer(bytearray(setting.packed(table.state, seat)), NUMBER)
     decides = table.seat == seat  # in some games a seat sees what is open to others
     mask = numbers[:actions].astype(FLAG) if decides else np.zeros(actions, FLAG)
     return {"observation": numbers, "action_mask": mask}

@@ -18,7 +18,7 @@ from app.registry import UnknownGame, game_ids
 from app.registry import game as game_of
 from app.text.errors import UNPLAYABLE, words_for
 from engines.kernel.bots import BotFunction, ask
-from engines.kernel.encoding import Layout
+from engines.kernel.encoding import Layout, packer
 from engines.kernel.rules import Outcome, Rules
 
 VERSION: Final = 1
@@ -43,8 +43,8 @@ class Setting:
     actions: int
     layout: Layout
     size: int
-    numbers: Callable[[Any, int], list[int]]
-    """What a seat may see of a state, as numbers: `Rules.encode` of its view."""
+    packed: Callable[[Any, int], bytes]
+    """What a seat may see of a state: `Rules.encode` of its view, 32 bits for each number."""
     choices: tuple[Any, ...]
     """The arguments of `setting`, from which another process makes the same one."""
 
@@ -96,13 +96,14 @@ def _setting(
         actions=rules.action_count(public),
         layout=rules.layout(public),
         size=rules.encoding_size(public),
-        numbers=getattr(rules, "numbers", partial(_numbers, rules, public)),
+        packed=getattr(rules, "packed", partial(_packed, rules, public)),
         choices=(game, preset, scenario, seats, options),
     )
 
 
-def _numbers(rules: Rules[Any, Any, Any], public: Any, state: Any, seat: int) -> list[int]:
-    return rules.encode(public, rules.view(state, seat))
+def _packed(rules: Rules[Any, Any, Any], public: Any, state: Any, seat: int) -> bytes:
+    numbers = rules.encode(public, rules.view(state, seat))
+    return packer(len(numbers)).pack(*numbers)
 
 
 class Open(NamedTuple):
@@ -124,6 +125,8 @@ class Table:
         self.seed = seed
         self.state = setting.rules.new(setting.config, seed) if state is None else state
         self.decisions = decisions
+        self.seat = setting.rules.actor(self.state)
+        """The seat that decides; negative after the end."""
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Table:
         """Return the same game in the same position, with the same dice to come."""
@@ -134,22 +137,20 @@ class Table:
         dumped = self.setting.rules.dump(self.state)
         return _continued, (self.setting, self.seed, self.decisions, dumped)
 
-    @property
-    def seat(self) -> int:
-        """The seat that decides; negative after the end."""
-        return self.setting.rules.actor(self.state)
-
     def legal(self) -> Sequence[int]:
         return self.setting.rules.legal(self.state)
 
     def act(self, action: int) -> None:
         """Carry out a decision. Raise `IllegalAction` and change nothing if it is not open."""
-        self.setting.rules.apply(self.state, action)
+        rules, state = self.setting.rules, self.state
+        rules.apply(state, action)
         self.decisions += 1
+        self.seat = rules.actor(state)
 
     def numbers(self, seat: int) -> list[int]:
         """Return what a seat may see, as numbers; `Setting.layout` names them."""
-        return self.setting.numbers(self.state, seat)
+        setting = self.setting
+        return list(packer(setting.size).unpack(setting.packed(self.state, seat)))
 
     def ask(self, bot: BotFunction, seat: int) -> int:
         """Return a bot's decision for the deciding seat, with the seed that it would get in a

@@ -30,8 +30,8 @@ class Config:
     in all, numbered in `foe_numbers`. `turn_cap` is the last turn (IRR-9). `fallback` has the steps
     that a blocked move tries, in their order (IRR-8), and `waits` the laps that each seat waits
     before its first move (IRR-34), empty if nobody waits. The cards `gear` name weapons and shields
-    (IRR-31); older matches have none. Raise `BadSetup` if there is no room (IRR-5) or a number is
-    out of range.
+    (IRR-31); older matches have none. `kept_ways` is the memory of `state_encoding`.
+    Raise `BadSetup` if there is no room (IRR-5) or a number is out of range.
     """
 
     def __init__(
@@ -62,6 +62,7 @@ class Config:
         ways = () if self.parameters.blocked_stays else self.parameters.fallback
         self.fallback = tuple(self.deltas[way] for way in ways)
         self.waits = _waits(self.parameters.head_start, seats)
+        self.kept_ways: dict[int, tuple[frozenset[int], dict[tuple[int, ...], bytes]]] = {}
 
     def _count_monsters(self) -> int:
         if self.labyrinth.monsters:

@@ -32,7 +32,7 @@ from engines.irrgarten.moving import (
 from engines.irrgarten.prizes import pick_pocket
 from engines.irrgarten.restore import restore
 from engines.irrgarten.state import NOBODY, State
-from engines.irrgarten.state_encoding import numbers
+from engines.irrgarten.state_encoding import packed
 from engines.irrgarten.turns import ESCAPED, end, next_turn, reason
 from engines.irrgarten.view import Glance, View
 from engines.kernel.encoding import Layout
@@ -137,8 +137,8 @@ class Rules(RulesBase[Config, State, View]):
     def encode(self, config: Config, view: View) -> list[int]:
         return encode(config, view)
 
-    def numbers(self, state: State, seat: int) -> list[int]:
-        return numbers(state, seat)
+    def packed(self, state: State, seat: int) -> bytes:
+        return packed(state, seat)
 
     def determinize(self, config: Config, view: View, source: Source) -> State:
         return determinize(config, view, source)

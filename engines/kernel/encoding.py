@@ -12,6 +12,8 @@ visible. Truth is 1 or 0. Three forms replace lists of variable length:
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
+from struct import Struct
 from typing import NamedTuple
 
 
@@ -42,6 +44,12 @@ def laid_out(parts: Iterable[tuple[str, int, str]]) -> Layout:
 def size_of(layout: Layout) -> int:
     """Return the length of an encoding."""
     return layout[-1].start + layout[-1].length
+
+
+@cache
+def packer(length: int) -> Struct:
+    """Return the packer of so many numbers into 32 bits each, in the order of this machine."""
+    return Struct(f"={length}i")
 
 
 def flags(numbers: Iterable[int], length: int) -> list[int]:

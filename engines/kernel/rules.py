@@ -97,8 +97,9 @@ class Rules(Protocol[C, S, V]):
         enough. Equal views give equal numbers. Different views give different numbers, as far as
         `layout` has room for long lists. Costs 4 to 20 microseconds, less than the view.
 
-        Rules may also have `numbers`, which takes a state and a seat and returns the same list. It
-        may make it without the view, in a third of the time.
+        Rules may also have `packed`, which takes a state and a seat and returns the same numbers
+        as bytes, 32 bits each (`encoding.packer`). It may make them without the view, in a small
+        part of the time.
         """
 
     def view_key(self, view: V) -> bytes:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Generic, Protocol, TypeVar
 
 from engines.kernel.canonical import digest, key_of
-from engines.kernel.encoding import Layout, size_of
+from engines.kernel.encoding import Layout, packer, size_of
 from engines.kernel.events import Emit
 from engines.kernel.streams import KeyedSource, Source
 
@@ -60,8 +60,9 @@ class RulesBase(Generic[C, S, V]):
     def encode(self, config: C, view: V) -> list[int]:
         raise NotImplementedError
 
-    def numbers(self, state: S, seat: int) -> list[int]:
-        return self.encode(state.config, self.view(state, seat))
+    def packed(self, state: S, seat: int) -> bytes:
+        numbers = self.encode(state.config, self.view(state, seat))
+        return packer(len(numbers)).pack(*numbers)
 
     def view_key(self, view: V) -> bytes:
         return key_of(view)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engines.kernel.encoding import Layout, flags, laid_out, ranks, rows
+from engines.kernel.encoding import Layout, flags, laid_out, packer, ranks, rows
 from engines.napakalaki.actions import action_count
 from engines.napakalaki.config import Config
 from engines.napakalaki.grudges import power_of
@@ -112,8 +112,9 @@ def encode(config: Config, view: View) -> list[int]:
     return found
 
 
-def numbers(state: State, seat: int) -> list[int]:
-    """Return `encode(config, view(state, seat))`, in half the time: no view is made."""
+def packed(state: State, seat: int) -> bytes:
+    """Return `encode(config, view(state, seat))`, 32 bits for each number, in half the time: no
+    view is made."""
     config = state.config
     deciding = 0 <= seat == state.seat
     found = flags(state.legal if deciding else (), action_count(len(config.treasures)))
@@ -129,7 +130,7 @@ def numbers(state: State, seat: int) -> list[int]:
     _add_monsters(found, config, state.monster_pile, state.due)
     if config.friends:
         found += _dealings(config, dealings_view(state, seat))
-    return found
+    return packer(len(found)).pack(*found)
 
 
 def _add_treasures(

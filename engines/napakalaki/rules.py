@@ -18,7 +18,7 @@ from engines.napakalaki import actions, turns
 from engines.napakalaki import view as views
 from engines.napakalaki.config import MAX_SEATS, MIN_SEATS, Config
 from engines.napakalaki.determinize import determinize
-from engines.napakalaki.encoding import encode, layout, numbers
+from engines.napakalaki.encoding import encode, layout, packed
 from engines.napakalaki.evaluate import evaluate
 from engines.napakalaki.grudges import power_of
 from engines.napakalaki.phases import PHASES
@@ -85,8 +85,8 @@ class Rules(RulesBase[Config, State, View]):
     def encode(self, config: Config, view: View) -> list[int]:
         return encode(config, view)
 
-    def numbers(self, state: State, seat: int) -> list[int]:
-        return numbers(state, seat)
+    def packed(self, state: State, seat: int) -> bytes:
+        return packed(state, seat)
 
     def determinize(self, config: Config, view: View, source: Source) -> State:
         return determinize(config, view, source)

@@ -102,7 +102,8 @@ def test_all_encodings_of_a_game_have_one_length_and_with_the_keys_tell_its_view
             assert len(numbers) == size
             assert set(map(type, numbers)) == {int}
             assert numbers == rules.encode(table.config, view), "the public part is enough"
-            assert numbers == rules.numbers(table.state, seat), "and so from the state itself"
+            itself = memoryview(rules.packed(table.state, seat)).cast("i").tolist()
+            assert numbers == itself, "and so from the state itself"
             assert [n for n in range(count) if numbers[n]] == list(view.legal)
             assert shown.setdefault(tuple(numbers), view) == view, "equal only for equal views"
             assert shown.setdefault(rules.view_key(view), view) == view
@@ -336,3 +337,23 @@ def test_what_waits_in_hammerspace_has_room_in_its_rows() -> None:
     assert 0 < longest["frames"] <= FRAME * DEEPEST / 2
     assert 0 < longest["strikes"] <= STRIKE * STRIKES / 2
     assert 0 < longest["flips"] <= FLIP * SLOTS * 3 / 2, "of a table of three"
+
+
+def test_irr_8_ways_that_are_kept_change_with_what_is_beside_and_with_the_game() -> None:
+    """A configuration keeps them by square, for all of its games."""
+    state = hand("-0-M", "1--E", foes=[WEAK])
+    board, config = state.config.labyrinth, state.config
+    left, right = board.square(0, 0), board.square(2, 0)
+    for rival, foe, health in (
+        (board.square(0, 1), board.square(3, 0), 1),
+        (left, board.square(3, 0), 1),
+        (right, left, 1),
+        (right, left, 0),
+        (left, right, 1),
+    ):
+        state.square[1], state.foe_square, state.foe_at = rival, (foe,), {foe: 0}
+        state.foe_health = [health]
+        for obeys in (0, 1, 0):
+            state.fuzzy = [obeys, 0]
+            shown = IRRGARTEN.encode(config, IRRGARTEN.view(state, 0))
+            assert memoryview(IRRGARTEN.packed(state, 0)).cast("i").tolist() == shown

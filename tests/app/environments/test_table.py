@@ -79,13 +79,13 @@ def test_a_copy_continues_as_the_same_game_and_leaves_the_first_alone(
     assert table.decisions == copy.decisions == 80
 
 
-def test_rules_without_numbers_of_their_own_give_those_of_the_view(
+def test_rules_that_pack_nothing_themselves_give_the_numbers_of_the_view(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Games of others need not have `numbers`."""
+    """Games of others need not have `packed`."""
     own = Table(setting("irrgarten", preset="even"), "WOLF")
     for kind in (Rules, RulesBase):
-        monkeypatch.delattr(kind, "numbers")
+        monkeypatch.delattr(kind, "packed")
     table = Table(setting("irrgarten", preset="even"), "WOLF")
-    assert not hasattr(table.setting.rules, "numbers")
+    assert not hasattr(table.setting.rules, "packed")
     assert table.numbers(table.seat) == own.numbers(own.seat)
