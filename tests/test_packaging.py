@@ -199,3 +199,9 @@ def test_the_installed_packages_are_those_of_the_wheel(installed: Path) -> None:
 def test_the_installed_program_has_the_rules(installed: Path) -> None:
     code = "from app.text.rulebook import page; print(len(page('napakalaki', 'es').clauses))"
     assert int(run(installed / "python", "-c", code, cwd=Path("/"))) > 20
+
+
+def test_what_travels_as_json_is_no_machine_code() -> None:
+    """Machine code forgets what a tuple holds, which the wire and bots in a process read."""
+    native = [ROOT / path[1:] for path in hook_of_mypyc()["include"]]
+    assert [file for file in native if "\n@fact\n" in file.read_text(encoding="utf-8")] == []
