@@ -103,7 +103,7 @@ def _weighed(state: State, rounds: Sequence[float]) -> list[float]:
         fewer = THING * (most - things(state, seat))
         if seat in state.out:
             found[seat] = fewer if seat == leader else NEVER
-        elif left != NEVER and (not state.closes or may_win(state, seat)):
+        elif left != NEVER and (not state.closes or may_win(state, seat, int(seat == state.seat))):
             found[seat] = left + fewer
     return found
 

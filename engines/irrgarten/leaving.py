@@ -51,16 +51,17 @@ def turns_of(seats: int, order: Sequence[int], actor: int, seat: int, left: int)
     return max(0, (left - 1 - until) // seats + 1)
 
 
-def may_win(state: State, seat: int) -> bool:
+def may_win(state: State, seat: int, now: int = 0) -> bool:
     """Return whether a seat can get out in time with more things than the best player who is out.
 
     That is at least what is possible: it goes two squares a turn while there is a rival to leap
-    over, wins every fight, and robs every rival.
+    over, wins every fight, and robs every rival. `now` is 1 where the present turn is the seat's
+    and not played yet.
     """
     config, here = state.config, state.square[seat]
     parameters = config.parameters
     dead = state.health[seat] <= 0  # it loses what it has, and a turn (IRR-22)
-    turns = turns_left(state, seat) - dead
+    turns = turns_left(state, seat) + now - dead
     leaps = parameters.leapfrog and len(state.out) + 1 < config.seats
     reach = (1 + leaps) * turns
     out = exit_distances(config.walls, config.labyrinth.stride, config.exit)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.irrgarten.config import Config
+from engines.irrgarten.evaluate import evaluate
 from engines.irrgarten.events import GearTaken, GotOut, Rewarded
 from engines.irrgarten.labyrinth import Labyrinth
 from engines.irrgarten.parameters import Parameters
@@ -148,3 +149,13 @@ def test_irr_39_alone_there_are_no_last_laps() -> None:
     events = act(state, "right")
     assert not [event for event in events if isinstance(event, GotOut)]
     assert only(events, GameEnded).winners == (0,)
+
+
+def test_irr_39_the_last_move_in_time_may_still_win() -> None:
+    """Ben is out with nothing. Ana, beside the exit with a thing, has the last turn of the race."""
+    state = hand("-0E", "--1", parameters=LAST)
+    state.weapons[0], state.square[1], state.out = (1_000, 1), state.config.exit, (1,)
+    state.turn = state.closes = 5
+    assert evaluate(state)[0] > 0
+    state.square[0] -= 1
+    assert evaluate(state) == (0, 1), "two steps are too far"
