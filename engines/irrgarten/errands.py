@@ -48,14 +48,25 @@ def worth(own: int, best: int) -> float:
     return LEVEL if own == best else BEHIND
 
 
+def worth_now(config: Config, runner: Runner) -> float:
+    """Return the turns that one more thing is worth to a player who can get out, beside those that
+    it saves at the guardian."""
+    if runner.out >= 0:
+        return LAST if runner.own <= runner.out else 0.0
+    return worth(runner.own, runner.best) if config.last_laps else 0.0
+
+
+def saved_by(config: Config, runner: Runner, prize: Prize) -> float:
+    """Return the turns that a thing saves at the guardian."""
+    before = _tries(config, runner.guardian, runner.fighter)
+    return max(0.0, before - _tries(config, runner.guardian, _armed(runner.fighter, prize)))
+
+
 def errand(config: Config, runner: Runner) -> int:
     """Return the square to go to: that of a monster whose thing is worth the way, or the exit."""
     parameters = config.parameters
-    most = worth(runner.own, runner.best) if config.last_laps else 0.0
     owes = owes_fare(config, runner)
-    if runner.out >= 0:
-        most = LAST if runner.own <= runner.out else 0.0
-    most = LAST if owes else most
+    most = LAST if owes else worth_now(config, runner)
     weapons, shields = runner.fighter[3], runner.fighter[4]
     full = {WEAPON: len(weapons) >= 2 * parameters.max_weapons,
             SHIELD: len(shields) >= 2 * parameters.max_shields}  # fmt: skip

@@ -13,11 +13,13 @@ from typing import Final, NamedTuple
 from engines.irrgarten.config import Config
 from engines.irrgarten.errands import errand, runner_in
 from engines.irrgarten.fighters import steps_to
-from engines.irrgarten.labyrinth import EXIT, FAR, OBSTACLE
+from engines.irrgarten.labyrinth import EXIT, FAR, NOWHERE, OBSTACLE
 from engines.irrgarten.odds import CombatOdds, combat_odds
 from engines.irrgarten.parameters import FOG_SIGHT, Parameters
 from engines.irrgarten.prizes import count_things
 from engines.irrgarten.quick_odds import Chances
+from engines.irrgarten.robbing import leaps_in as leaps_in_view
+from engines.irrgarten.robbing import quarry, robbing_leap, victims_in
 from engines.irrgarten.state import NOBODY
 from engines.irrgarten.view import STAYS, TO_UNSEEN, UNKNOWN, View
 from engines.kernel.reals import THOUSAND
@@ -72,7 +74,7 @@ def scout_bot(config: Config, view: View, seed: int) -> int:
 
 
 def racer_bot(config: Config, view: View, seed: int) -> int:
-    """Take the way to the exit that takes the fewest turns on average.
+    """Take the way to the exit that takes the fewest turns on average, and rob whom that serves.
 
     It counts what a fight really costs: turns spent dead (IRR-22), and the way back and another try
     where a lost fight throws back (IRR-28). While it owes a toll, the nearest monster to beat is
@@ -80,13 +82,31 @@ def racer_bot(config: Config, view: View, seed: int) -> int:
     reward saves about a turn, less than any way to it. In fog it looks for the exit as the scout
     does.
     """
-    return way_out(config, view, seed, racer_terrain(config, view), racer_prices(config.parameters))
+    return racer_step(config, view, seed, racer_prices(config.parameters))
 
 
-def racer_terrain(config: Config, view: View) -> Terrain:
+def racer_step(config: Config, view: View, seed: int, prices: Prices) -> int:
+    """Return the racer's direction with its own prices or others: a leap that robs (IRR-38), or the
+    first step of its way."""
+    if config.parameters.pickpocket and _counts_things(config, view):
+        leap = robbing_leap(config, runner_in(config, view), leaps_in_view(config, view))
+        if leap != NOBODY:
+            return leap
+    return way_out(config, view, seed, _racer_terrain(config, view), prices)
+
+
+def _counts_things(config: Config, view: View) -> bool:
+    """Whether a player sees what monsters and rivals carry (IRR-37)."""
+    return config.parameters.open_prizes and view.known is None
+
+
+def _racer_terrain(config: Config, view: View) -> Terrain:
     """Return the board with the goals of the racer."""
-    if config.parameters.open_prizes and view.known is None:
-        terrain = _terrain_to(config, errand(config, runner_in(config, view)))
+    if _counts_things(config, view):
+        runner, goal = runner_in(config, view), NOWHERE
+        if config.parameters.pickpocket:
+            goal = quarry(config, runner, victims_in(config, view))
+        terrain = _terrain_to(config, errand(config, runner) if goal == NOWHERE else goal)
     else:
         terrain = terrain_of(config, view)
     if owed := owed_in(config, view):

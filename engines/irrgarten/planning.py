@@ -20,7 +20,8 @@ from engines.irrgarten.heuristics import (
 )
 from engines.irrgarten.labyrinth import FAR, NOWHERE
 from engines.irrgarten.moving import landing
-from engines.irrgarten.state import State
+from engines.irrgarten.robbing import leaps_of, quarry, robbing_leap, victims_of
+from engines.irrgarten.state import NOBODY, State
 from engines.irrgarten.tries import Fighter
 from engines.irrgarten.view import View
 from engines.kernel.search import Plan
@@ -49,8 +50,16 @@ class IrrgartenPort:
         where it can leap (IRR-36), else around it if that is short."""
         config, squares = state.config, state.square
         here = squares[state.seat]
+        goal = config.exit
+        if state.foe_prize:
+            runner, goal = runner_of(state), NOWHERE
+            if config.parameters.pickpocket:
+                leap = robbing_leap(config, runner, leaps_of(state))
+                if leap != NOBODY:
+                    return leap
+                goal = quarry(config, runner, victims_of(state))
+            goal = errand(config, runner) if goal == NOWHERE else goal
         foes, fighter = _foes(state), fighter_of(state, state.seat)
-        goal = errand(config, runner_of(state)) if state.foe_prize else config.exit
         ways = _ways(config, foes, fighter, goal)
         best, choice = 2.0 * FAR, 0
         for action, delta in enumerate(config.deltas):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from engines.irrgarten.config import Config
-from engines.irrgarten.heuristics import Prices, racer_prices, racer_terrain, way_out
+from engines.irrgarten.heuristics import Prices, racer_prices, racer_step
 from engines.irrgarten.parameters import Parameters
 from engines.irrgarten.view import View
 from engines.kernel.bots import BotFunction
@@ -44,8 +44,7 @@ def tempered(temper: str) -> BotFunction:
     """Return the racer with a temper."""
 
     def bot(config: Config, view: View, seed: int) -> int:
-        prices = prices_of(temper, config.parameters)
-        return way_out(config, view, seed, racer_terrain(config, view), prices)
+        return racer_step(config, view, seed, prices_of(temper, config.parameters))
 
     return bot
 
