@@ -117,6 +117,9 @@ class Game:
     place_words: str = ""
     """A function of a session and a seat's view that returns when and where it is, in a game that
     doesn't count by turns: "Floor 4, lap 9"."""
+    fight_of: str = ""
+    """A function of a seat's view that returns the fight it is in, None outside one: the review
+    lists one mistake of a seat in each fight."""
     advice: str = ""
     """A function of the public configuration and a view that returns the thought of a hint."""
     coins: str = ""

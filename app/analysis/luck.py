@@ -42,7 +42,10 @@ class LuckTotal:
     @property
     def degree(self) -> int:
         """The luck from -2, very unlucky, to 2, measured in standard deviations.
-        Of a hundred such sums about 50 have degree 0, 20 each 1 and -1, and 5 each 2 and -2."""
+        Of a hundred such sums about 50 have degree 0, 20 each 1 and -1, and 5 each 2 and -2. A
+        gain that is next to nothing beside the sum is average, however little chance there was."""
+        if abs(self.gain) <= NEAR * abs(self.expected):
+            return 0
         return degree(self.gain, self.variance)
 
 
@@ -58,6 +61,8 @@ def degree(gain: float, variance: float) -> int:
 LUCKY_FROM, VERY_LUCKY_FROM = 0.674, 1.645
 """Distances from the expected sum, in standard deviations: half of all sums are within the first,
 and nine of ten within the second."""
+NEAR = 0.02
+"""The share of an expected sum up to which a gain is none: 32 for 31.5."""
 
 
 def die(word: str, roll: Roll) -> LuckEntry:

@@ -103,6 +103,8 @@ class Match:
         self.outbox = Outbox(self._feeds)
         self.past_events = PastEvents(MAX_PAST_EVENTS)
         self._event_count = 0
+        self.joined = False
+        """Whether the next decision belongs to the one before: one key made both."""
         self._undo_stack = UndoStack(free=header.practice)
 
     @property
@@ -204,7 +206,9 @@ class Match:
         if seat != self.actor:
             raise NotYourTurn(seat=seat, actor=self.actor)
         free = len(self.rules.legal(self._state)) > 1
-        before = UndoEntry(seat, self._state, self._chain, self._event_count, free)
+        before = UndoEntry(
+            seat, self._state, self._chain, self._event_count, free, joined=self.joined
+        )
         deliveries = self._change(before, lambda copy, emit: self.rules.apply(copy, action, emit))
         self._record_entry(self.rules.notation(action), before, deliveries)
 
@@ -273,8 +277,8 @@ class Match:
         if (undoable := self._undoable(seat)) is None:
             raise NothingToUndo(self._why_not(seat))
         count, entry = undoable
+        choices = self._undo_stack.choices(count)
         self._undo_stack.cut(count)
-        undone_decisions = sum(decision.seat != CLOCK for decision in self.written[-count:])
         self._state, self._chain = entry.state, entry.chain
         self.decisions -= count
         self.written.cut(self.decisions)
@@ -282,7 +286,7 @@ class Match:
         self.past_events.cut(self._event_count - entry.event_count)
         self._event_count = entry.event_count
         kept, make_checkpoint = self.decisions, self._checkpoint_maker()
-        event = DecisionsUndone(EVERYONE, seat, undone_decisions, kept)
+        event = DecisionsUndone(EVERYONE, seat, choices, kept)
         write = partial(self._journal.take_back, self.header.match, kept, make_checkpoint)
         self.outbox.write_and_send([self._feeds.delivery(event, self.pending)], write)
 

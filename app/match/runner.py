@@ -206,11 +206,15 @@ class MatchRunner:
 
     def plan(self, seat: int, steps: Iterable[PlanStep]) -> None:
         match = self.match
-        for action, phase in steps:
-            if seat != self.waiting_for or action not in match.legal():
-                continue
-            if phase == ANY_PHASE or phase == phase_of(match.glance(seat)):
-                self.decide(seat, action)
+        try:
+            for action, phase in steps:
+                if seat != self.waiting_for or action not in match.legal():
+                    continue
+                if phase == ANY_PHASE or phase == phase_of(match.glance(seat)):
+                    self.decide(seat, action)
+                    match.joined = True
+        finally:
+            match.joined = False
 
     def take_back(self, seat: int) -> None:
         """Undo a person's last decision, and ignore the answer of a bot that thinks.

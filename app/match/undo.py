@@ -35,7 +35,7 @@ class NothingToUndo(Exception):
 class UndoEntry:
     """A match just before a decision: the deciding seat, the state, the chain and the event count.
     `free` is false if only one action was legal; `shown` is true if that one revealed something in
-    a practice match."""
+    a practice match; `joined` if the decision came by the same key as the one before."""
 
     seat: int
     state: Any
@@ -43,6 +43,12 @@ class UndoEntry:
     event_count: int
     free: bool = True
     shown: bool = False
+    joined: bool = False
+
+    @property
+    def chosen(self) -> bool:
+        """Whether an undo may go back to this moment: a key was pressed for a real choice."""
+        return self.free and not self.joined
 
 
 def _sees(seat: int, event: Event) -> bool:
@@ -55,7 +61,8 @@ class UndoStack:
     Any reveal to the seat that decided (a die, a draw) and a decision of another seat clear it, so
     that no player can look at the deck and then decide again. In practice (`free`) nothing clears
     it. Time entries (`CLOCK`) go back with the decisions around them. So does a decision with one
-    legal action: the screen makes it automatically, and would make it again.
+    legal action: the screen makes it automatically, and would make it again. So do all decisions
+    of one key together.
     """
 
     def __init__(self, *, free: bool) -> None:
@@ -71,6 +78,8 @@ class UndoStack:
         What only others saw does not count: whether a decision can be undone would say that a
         rival in the fog sees something.
         """
+        if before.joined and not self._moments:  # what it belongs to can't be undone any more
+            before = replace(before, joined=False)
         shown = drawn or any(event.reveals and _sees(before.seat, event) for event in events)
         if self.free:
             self._moments.append(replace(before, shown=shown and not before.free))
@@ -112,8 +121,13 @@ class UndoStack:
             for count, moment in enumerate(reversed(self._moments), 1)
             if moment.seat == seat
         ]
-        choices = (one for one in own if one[1].free)
+        choices = (one for one in own if one[1].chosen)
         return next(choices, next((one for one in own if one[1].shown), None))
+
+    def choices(self, count: int) -> int:
+        """Return how many of the last decisions were choices of a player, at least 1."""
+        last = list(self._moments)[-count:]
+        return max(1, sum(one.chosen and one.seat != CLOCK for one in last))
 
     def cut(self, count: int) -> None:
         for _ in range(count):

@@ -219,6 +219,7 @@ class PlainMatch:
             typed = self.console.ask(f"{literal(self.session.seats[seat].name)}>")
             choice = chosen(self.voice.choices(seat), typed, self.voice.whole_words)
             if not typed:
+                self.console.say(self.texts("plain-nothing-typed"))
                 self._show(seat)
             elif choice is not None:
                 self._decide(seat, choice)
@@ -232,8 +233,10 @@ class PlainMatch:
         try:
             if is_sure(self.voice, seat, choice, self._house, self._run, self.console):
                 self.voice.begun(seat, choice)
-                self.table.decide(seat, choice.action)
-                self.table.plan(seat, map(PlanStep, choice.then))
+                if choice.then:  # an undo takes them together
+                    self.table.plan(seat, map(PlanStep, (choice.action, *choice.then)))
+                else:
+                    self.table.decide(seat, choice.action)
         except EngineError as problem:
             self.console.say(words_for(self.texts, problem))
 

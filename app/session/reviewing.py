@@ -33,7 +33,8 @@ def review_words(session: Session) -> ReviewWords:
     when = partial(choice_place, session)
     coins = coins_of(game_id, public)
     plan = plan_words(session)
-    return ReviewWords(session.texts, names, plan, did, when, yours=yours, coins=coins)
+    fight = game(game_id).part("fight_of") or _no_fight
+    return ReviewWords(session.texts, names, plan, did, when, yours=yours, coins=coins, fight=fight)
 
 
 def choice_place(session: Session, choice: Choice) -> str:
@@ -57,6 +58,10 @@ def doubts(session: Session, view: Any, found: Comparison) -> str:
     told, source = plan_words(session), session.source
     coins = coins_of(source.header.game, source.public)
     return second_thoughts(session.texts, found, partial(told, view), coins=coins)
+
+
+def _no_fight(_view: Any) -> None:
+    """Return no fight, for a game whose decisions are all reviewed by themselves."""
 
 
 def _no_words(_session: Session, _view: Any, _plan: Plan) -> str:

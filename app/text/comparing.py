@@ -34,7 +34,7 @@ def compared(
     first, other = words(found.plan), words(found.other)
     if not first or not other or first == other:
         return ""
-    better = found.proven and found.gain >= LEAST
+    better = is_better(found)
     if not better and advised is not None and advised not in (*found.plan, *found.other):
         return ""
     message = f"play-hint-{'better' if better else 'same'}{'-coins' if coins else ''}"
@@ -43,5 +43,15 @@ def compared(
     else:
         chance, gain = percent(found.chance, texts.language), max(1, round(100 * found.gain))
     values: dict[str, Value] = {"chance": chance, "gain": gain, "n": found.worlds}
-    values["but"] = int(better and advised is not None and advised not in found.plan)
+    values["but"] = int(contradicts(found, advised))
     return texts(message, first=first, other=other, **values)
+
+
+def is_better(found: Comparison) -> bool:
+    """Return whether the best plan is better than the next best, and not by chance."""
+    return found.proven and found.gain >= LEAST
+
+
+def contradicts(found: Comparison, advised: int | None) -> bool:
+    """Return whether the better plan is another one than a hint recommends."""
+    return is_better(found) and advised is not None and advised not in found.plan

@@ -73,7 +73,7 @@ class ReviewWords:
     `plan` returns what a plan does, for the view of its seat, and `did` the same in the past;
     `when` returns when a choice was. `yours` says that one person's decisions are reviewed, so that
     the words speak to that person. `coins` are those for which a chance of 1 is meant, 0 for a
-    match that is won.
+    match that is won; `fight` returns the fight that a view is in, None outside one.
     """
 
     def __init__(
@@ -86,10 +86,11 @@ class ReviewWords:
         *,
         yours: bool = True,
         coins: float = 0.0,
+        fight: Callable[[Any], object] = lambda _view: None,
     ) -> None:
         self._texts, self._names, self._plan, self._did = texts, names, plan, did
         self._when, self._yours = when, yours
-        self._coins = coins
+        self._coins, self._fight = coins, fight
 
     def title(self) -> str:
         return self._texts("review-title", whose=self._whose)
@@ -104,8 +105,8 @@ class ReviewWords:
         ]
 
     def mistakes(self, review: Review) -> list[ToldMistake]:
-        """Return the mistakes that have words, the costliest first. Of several that are one move or
-        one walk only the costliest is there."""
+        """Return the mistakes that have words, the costliest first. Of several that are one move,
+        one fight or one walk only the costliest is there."""
         told = [self._told(one) for one in review.mistakes]
         found = [one for one in told if one.made and one.better]
         best: list[ToldMistake] = []
@@ -119,11 +120,15 @@ class ReviewWords:
         return [one for one in found if one in best]
 
     def _is_one(self, one: ToldMistake, next_one: ToldMistake) -> bool:
-        """Return whether two mistakes follow each other at once, or miss the same aim in a walk."""
+        """Return whether two mistakes follow each other at once, are of one fight, or miss the same
+        aim in a walk."""
         was, now = one.mistake.choice, next_one.mistake.choice
         if was.seat != now.seat:
             return False
         if was.turn == now.turn:
+            fight = self._fight(was.view)
+            if fight is not None and fight == self._fight(now.view):
+                return True
             return now.number <= was.number + len(was.done) + 1
         return one.goal == next_one.goal and now.turn - was.turn <= WALK * len(self._names)
 

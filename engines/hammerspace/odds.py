@@ -234,6 +234,16 @@ def _aimed(state: State, party: int, view: View, begin: Callable[[State], int]) 
     return Aim(party, least, points, *damages, hidden, damage_of(back))
 
 
+def effect_on(
+    state: State, view: View, attacker: int, blow: AttackResult, begin: Callable[[State], int]
+) -> Aim:
+    """Return the odds of an effect's attack by another party on the view's seat. `begin` is as in
+    `_aimed`; `state` is changed."""
+    _ready(state, view.seat, blow)
+    state.used[view.seat], state.attacker = 0, attacker
+    return _aimed(state, view.seat, view, begin)
+
+
 def _plays_ability(state: State) -> bool:
     """Whether the attack is that of an ability card: what waits for one acts first (HAM-18)."""
     place = SLOTS * state.attacker + state.used[state.attacker].bit_length() - 1

@@ -42,6 +42,7 @@ GAME: Final = Game(
     voice=f"{_HERE}.plain.voice:NapakalakiVoice",
     advice=f"{_HERE}.advice:advice",
     plan_words=f"{_HERE}.text.plans:told",
+    fight_of=f"{_HERE}.text.plans:fight_of",
     analyst=f"{_HERE}.analysis:NapakalakiAnalyst",
     tips=f"{_HERE}.tips:TIPS",
     lessons=f"{_HERE}.lessons.start:NapakalakiLesson",

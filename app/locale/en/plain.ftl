@@ -50,6 +50,7 @@ plain-no-such-choice = You can't choose "{ $typed }" here, only { $list }.
 plain-yes = y yes
 plain-saved = Every decision is saved at once. To leave the match, type "{ $quit }".
 plain-saved-not = This match isn't being saved.
+plain-nothing-typed = You typed nothing. Here is your decision again.
 plain-not-done = Nothing has changed.
 plain-seed = The seed was { $seed }.
 plain-seat = { $n }. { $name } ({ $who })

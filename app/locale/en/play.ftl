@@ -25,10 +25,10 @@ play-back-over = how it ended
 play-practice = practice
 play-practice-begins = Practice: you can undo everything, dice and bots too. It doesn't count for the records.
 play-since = Since your last turn, { $changes }.
-play-since-more = Since your last turn, { $changes } (and { $n } more { $n ->
+play-since-more = Since your last turn, { $changes }, plus { $n } more { $n ->
     [one] change
    *[other] changes
-}).
+}.
 play-no-undo-none = You haven't decided anything since this match was opened.
 play-no-undo-reveal = Undo stops at a die or a shown card. A practice match can undo everything.
 play-no-undo-die = Undo stops at a die or a shown card.
@@ -51,4 +51,5 @@ play-hint-same = You win about { $chance } of matches whether you { $first } or 
 play-hint-better-coins = You end with about { $chance } coins if you { $first }, { $gain } more than if you { $other } (in { $n } trial games).
 play-hint-same-coins = You end with about { $chance } coins whether you { $first } or { $other }: { $n } trial games show no difference.
 play-hint-wait = The best choices are being tried out. This takes a few seconds.
+play-hint-doubted = In trial games, though, another choice does better: press { $key } again.
 play-hint-known = Press { $key } again to see what the best choices are worth.

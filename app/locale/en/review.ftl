@@ -11,8 +11,8 @@ review-has = did
 review-has-self = did
 review-seat = { $mistakes ->
     [0] { $n ->
-        [one] { $name }: nothing better was found for the only decision.
-       *[other] { $name }: nothing better was found for any of { $n } decisions.
+        [one] { $name }: the only decision was no clear mistake.
+       *[other] { $name }: none of { $n } decisions was a clear mistake.
     }
    *[other] { $lost ->
         [none] { $name }: something better was found for { $mistakes } of { $n } decisions.
@@ -53,7 +53,7 @@ review-how-coins = Each decision was tried in trial games, with what { $whose ->
     [yours] you
    *[all] the player
 } could see. The figures are the coins to count on at the end. The costliest come first. Costs that luck could explain aren't listed.
-review-none = Each decision was tried in trial games. Where another one did better, luck can explain it.
+review-none = Each decision was tried in trial games. No other choice did better by more than luck explains.
 review-nothing = There was nothing to choose in this match.
 review-mistake = { $turn }, { $cost }. { $made }. { $better }.
 review-no-mistake = No decision is selected.

@@ -50,6 +50,7 @@ plain-no-such-choice = Aquí no puedes elegir «{ $typed }», solo { $list }.
 plain-yes = s si sí y yes
 plain-saved = Cada decisión se guarda al momento. Para dejar la partida, escribe «{ $quit }».
 plain-saved-not = Esta partida no se está guardando.
+plain-nothing-typed = No has escrito nada. Esta es otra vez tu decisión.
 plain-not-done = Todo sigue igual.
 plain-seed = La semilla era { $seed }.
 plain-seat = { $n }. { $name } ({ $who })

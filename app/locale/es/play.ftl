@@ -25,10 +25,10 @@ play-back-over = cómo acabó
 play-practice = práctica
 play-practice-begins = Práctica: puedes deshacerlo todo, también dados y bots. No cuenta para los récords.
 play-since = Desde tu último turno, { $changes }.
-play-since-more = Desde tu último turno, { $changes } (y { $n ->
+play-since-more = Desde tu último turno, { $changes }, y { $n ->
     [one] { $n } cambio
    *[other] { $n } cambios
-} más).
+} más.
 play-no-undo-none = No has decidido nada desde que se abrió esta partida.
 play-no-undo-reveal = Un dado o una carta vista no se deshacen. En una práctica se deshace todo.
 play-no-undo-die = Un dado o una carta vista no se deshacen.
@@ -51,4 +51,5 @@ play-hint-same = Ganas alrededor del { $chance } de las partidas tanto si { $fir
 play-hint-better-coins = Sacas unas { $chance } monedas si { $first }, { $gain } más que si { $other } (en { $n } partidas de prueba).
 play-hint-same-coins = Sacas unas { $chance } monedas tanto si { $first } como si { $other }: { $n } partidas de prueba no muestran diferencia.
 play-hint-wait = Se están probando las mejores opciones. Tarda unos segundos.
+play-hint-doubted = En partidas de prueba, en cambio, sale mejor otra opción: pulsa { $key } otra vez.
 play-hint-known = Pulsa { $key } otra vez para ver cuánto valen las mejores opciones.

@@ -18,8 +18,8 @@ review-has-self = { $doer ->
 }
 review-seat = { $mistakes ->
     [0] { $n ->
-        [one] { $name }: su única decisión no tenía una alternativa mejor.
-       *[other] { $name }: ninguna de sus { $n } decisiones tenía una alternativa mejor.
+        [one] { $name }: su única decisión no fue un error claro.
+       *[other] { $name }: ninguna de sus { $n } decisiones fue un error claro.
     }
     [one] { $lost ->
         [none] { $name }: en { $mistakes } de { $n } decisiones había algo mejor.
@@ -64,7 +64,7 @@ review-how-coins = A partir de cada decisión, y con lo que { $whose ->
     [yours] podías ver
    *[all] podía ver quien jugaba
 }, se han jugado partidas de prueba. Los números son las monedas que cabía esperar al final. Lo que más ha costado va primero, y no aparece lo que puede deberse a la suerte.
-review-none = Cada decisión se ha probado en partidas de prueba. Donde otra salía mejor, la suerte basta para explicarlo.
+review-none = Cada decisión se ha probado en partidas de prueba. Ninguna alternativa salía mejor por más de lo que explica la suerte.
 review-nothing = En esta partida no había nada que elegir.
 review-mistake = { $turn }, { $cost }. { $made }. { $better }.
 review-no-mistake = No hay ninguna decisión elegida.

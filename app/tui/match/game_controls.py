@@ -175,6 +175,12 @@ class GameControls(CommandGroup):
             self.screen.app.texts, found, self.plan_words, advised=self.advised_action()
         )
 
+    def contradicts_hint(self, found: Comparison) -> bool:
+        """Return whether the trial games favour another decision than the hint."""
+        from app.text.comparing import contradicts
+
+        return contradicts(found, self.advised_action())
+
     def second_thoughts(self, found: Comparison) -> str:
         """Return what is said before a costly choice, the `other` of a comparison; "" for no
         words."""

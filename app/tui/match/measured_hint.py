@@ -79,8 +79,10 @@ class MeasuredHint:
             front.renew()
         elif front is screen:
             if width(text) + 2 > screen.size.width:
+                doubted = self._found is not None and self._game.contradicts_hint(self._found)
                 text = screen.app.texts(
-                    "play-hint-known", key=self._game.screen.key(self._game.HINT)
+                    "play-hint-doubted" if doubted else "play-hint-known",
+                    key=self._game.screen.key(self._game.HINT),
                 )
             screen.notice(text)
             screen.hinted = text

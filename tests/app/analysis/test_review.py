@@ -388,6 +388,27 @@ def test_one_walk_or_one_move_is_one_mistake(
     assert [told.turn for told in review_words(session).mistakes(wrong)] == turns
 
 
+@pytest.mark.parametrize(("monsters", "entries"), [((3, 3), 1), ((3, 4), 2), ((-1, -1), 2)])
+def test_nap_14_one_fight_is_one_mistake(monsters: tuple[int, int], entries: int) -> None:
+    """Rivals answer between a player's decisions in a fight, and each was told and summed: "5 of 34
+    decisions gave away 81 points". The costliest of a fight is there."""
+    mistakes = []
+    for number, monster, gain in zip((4, 9), monsters, (0.1, 0.2), strict=True):
+        found = Comparison((monster, 0), (1, 1), 0.5, 0.5 - gain, 0.01, MANY)
+        view = SimpleNamespace(monster=monster)
+        mistakes.append(Mistake(Choice(number, 7, 0, view, (1,)), found))
+    wrong = Review(tuple(reversed(mistakes)), (SeatReview(0, 4, 2, 0.3),))
+    fight = game("napakalaki").part("fight_of")
+
+    def plan(_view: Any, actions: Plan) -> str:
+        return f"do {actions}"
+
+    words = ReviewWords(Texts(), ["Ana"], plan, plan, lambda _choice: "turn 7", fight=fight)
+    told = words.mistakes(wrong)
+    assert len(told) == entries
+    assert told[0].points == 20
+
+
 @pytest.mark.parametrize(
     ("language", "some", "many"),
     [

@@ -13,6 +13,7 @@ from app.match.lifecycle import begin, resume, thinking_seed
 from app.match.match import Match, NotYourTurn
 from app.match.runner import MatchRunner
 from app.match.seats import HUMAN, Seat
+from app.match.source import PlanStep
 from app.match.undo import NothingToUndo, UndoEntry, UndoStack
 from app.registry import game
 from app.store.matches import Matches
@@ -124,6 +125,34 @@ def test_what_has_one_answer_goes_back_with_the_decision_before_it(practice: boo
     assert match.undoable(seat) == 2
     match.take_back(seat)
     assert match.digest() == before
+
+
+@pytest.mark.parametrize("practice", [False, True])
+def test_nap_9_what_one_key_equips_is_undone_together(practice: bool) -> None:
+    """An undo said "2 decisions" (a card and the end of the turn, which was forced) and left the
+    other card equipped."""
+    match = dungeon(practice=practice)
+    play_until(match, EQUIPPING, least=3)
+    seat, before, decisions = match.actor, match.digest(), match.decisions
+    heard: list[Event] = []
+    hear(match, SPECTATOR, DecisionsUndone, heard.append)
+    cards = [action for action in match.legal() if action != DONE][:2]
+    MatchRunner(match, {}).plan(seat, map(PlanStep, (*cards, DONE)))
+    assert match.decisions > decisions + 1, "one key made several decisions"
+    match.take_back(seat)
+    assert (match.digest(), match.decisions) == (before, decisions)
+    assert heard == [DecisionsUndone(EVERYONE, seat, 1, decisions)]
+
+
+def test_what_a_key_decides_after_a_die_can_be_undone_by_itself() -> None:
+    """What it belongs to can't be undone any more (NAP-10)."""
+    stack = UndoStack(free=False)
+    stack.step(UndoEntry(0, "rolls", "", 0), [], drawn=True)
+    stack.step(UndoEntry(0, "equips", "", 1, joined=True), [], drawn=False)
+    stack.step(UndoEntry(0, "equips more", "", 2, joined=True), [], drawn=False)
+    found = stack.last_of(0)
+    assert found is not None
+    assert (found[0], found[1].state) == (2, "equips")
 
 
 def test_the_reason_why_nothing_is_undone_is_the_true_one() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.hammerspace.plain.odds import short_sentence
+from app.games.hammerspace.plain.odds import aim_sentence, short_sentence
 from app.games.hammerspace.plain.voice import HammerspaceVoice
 from app.i18n.fluent import LANGUAGES, Texts
 from app.plain.words import chosen
@@ -70,28 +70,77 @@ def test_the_question_says_that_several_can_be_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "counts"),
+    ("language", "counts", "crown"),
     [
         (
             "en",
-            "the crown (+2), being dazed (+3 on a hit), your Weekend Golfer and the Trampoline",
+            "being dazed (+3 on a hit), your Weekend Golfer and the Trampoline",
+            "4 points and a die plus 2 from the crown against 3 points and a die",
         ),
         (
             "es",
-            (
-                "la corona (+2), el aturdimiento (+3 al acertar), tu Golfista de domingo y la "
-                "Cama elástica"
-            ),
+            "el aturdimiento (+3 al acertar), tu Golfista de domingo y la Cama elástica",
+            "4 puntos y un dado más 2 de la corona contra 3 puntos y un dado",
         ),
     ],
 )
-def test_ham_30_ham_33_the_odds_say_what_they_count(language: str, counts: str) -> None:
+def test_ham_30_ham_33_the_odds_say_what_they_count(language: str, counts: str, crown: str) -> None:
     """Else 4 against 3 would be at most 6 damage, and miss 58% of the time."""
     session = a_table()
     session.texts.language = language
     voice = HammerspaceVoice(session)
     lines = [line for line in voice.answers["odds"](0, "") if "Ben" in line]
     assert any(counts in line for line in lines), lines
+    assert any(crown in line for line in lines), lines
+    voice = after(session, "done", FISH)
+    aimed = " ".join(choice.text for choice in voice.choices(0))
+    assert crown in aimed, "a choice of targets counted the crown and didn't say so"
+
+
+def at_fencer(language: str, life: int) -> HammerspaceVoice:
+    """Ana attacks Ben, who surely blocks with two defences, and has a Fencer."""
+    session = laid(
+        "frying-pan joy-buzzer magnet snow-globe", "bin-lid trampoline mattress", "old-cheese",
+        people=("mule golfer", "fencer nurse", "juggler gambler"), life=(life, 30, 30), **CALM,
+    )  # fmt: skip
+    session.texts.language = language
+    return HammerspaceVoice(session)
+
+
+@pytest.mark.parametrize(
+    ("language", "answer", "out"),
+    [
+        ("en", "Ben's Fencer then attacks you and takes", "In all, you are out "),
+        ("es", "Después el Esgrimista de Ben te ataca y te quita", "En total, quedas fuera el "),
+    ],
+)
+def test_ham_18_a_target_says_what_its_answer_may_cost(
+    language: str, answer: str, out: str
+) -> None:
+    """A certain block lets the Fencer attack: the choice was offered as if it cost nothing."""
+    voice = at_fencer(language, 1)
+    texts = [choice.text for choice in voice.choices(0)]
+    assert any(answer in text and out in text for text in texts), texts
+    voice = after(voice.session, "done", "play 1")
+    (ben,) = (choice.text for choice in voice.choices(0) if "Ben (30" in choice.text)
+    assert answer in ben
+    assert out in ben
+    other = next(choice.text for choice in voice.choices(0) if "Eva (" in choice.text)
+    assert "Fencer" not in other
+    assert "Esgrimista" not in other
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "It costs you 0 to 1 life, about 0.5, and you are out 50% of the time."),
+        ("es", "A ti te cuesta de 0 a 1 de vida, unos 0,5, y te deja fuera el 50 % de las veces."),
+    ],
+)
+def test_ham_20_a_cost_of_the_last_life_says_that_you_are_out(language: str, words: str) -> None:
+    half = Damage((0.5, 0.5), 0.5)
+    aim = Aim(1, 4, 4, half, half, chooses=False, hidden=0, back=half)
+    assert words in aim_sentence(Texts(language), aim, "Ben")
 
 
 def test_a_sure_kill_is_no_chance_of_100_percent() -> None:
@@ -169,8 +218,8 @@ def test_ham_26_a_hidden_new_card_is_told_with_its_name_to_its_owner_alone() -> 
         session.source.watch(seat, log.take)
     for text in ("done", "play 2", "down 2"):
         session.source.decide(0, RULES.parse(text))
-    assert any("Ana hides the Falling Piano (card 2)." in each.text for each in mine.lines)
-    assert any("Ana hides a new card (card 2)." in each.text for each in theirs.lines)
+    assert any("Ana lays the Falling Piano face down (card 2)." in each.text for each in mine.lines)
+    assert any("Ana lays a new card face down (card 2)." in each.text for each in theirs.lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,8 +22,10 @@ from tests.app.plain.test_hammerspace import CALM, HANDS, played
 from tests.helpers.matches import match_behind
 
 BLOW = re.compile(r"for (\d+) damage")
-SUMS = re.compile(r"\b(\d+) against (\d+)")
-MORE = re.compile(r"crown adds (\d+)|(\d+) more\b")
+SUMS = re.compile(
+    r"\b(\d+) with a \d(?: and \d from the crown)? against (?:a )?(\d+)(?: with a \d)?"
+)
+MORE = re.compile(r"(\d+) more\b")
 LESS = re.compile(r"(\d+) less|(?:throws?|pass|passes) (\d+)")
 
 
@@ -47,7 +49,7 @@ def _sum(pattern: re.Pattern[str], text: str) -> int:
 
 @pytest.mark.parametrize(("seed", "preset"), [("0", "table"), ("1", "duel"), ("2", "table")])
 def test_ham_14_ham_30_every_line_of_damage_adds_up(seed: str, preset: str) -> None:
-    """The sums, the crown, marks and characters give the damage; the last life may be less."""
+    """The sums with the crown, marks and characters give the damage; the last life may be less."""
     checked = 0
     for line in whole_log(seed, preset).lines:
         damage, sums = BLOW.search(line.text), SUMS.search(line.text)

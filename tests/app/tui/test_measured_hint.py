@@ -13,6 +13,7 @@ from app.match.bots.comparison import from_data, to_data
 from app.registry import game
 from app.text.comparing import compared
 from app.tui.dialogs.tell import TellDialog
+from app.tui.match.game_controls import GameControls
 from app.tui.match.view_model import MatchViewModel
 from engines.kernel.search import Comparison, Plan
 from tests.app.games.irrgarten.tui.helpers import GARDEN, match_of, opened, program
@@ -91,6 +92,18 @@ async def test_where_the_key_bar_has_no_room_the_key_shows_the_figure() -> None:
         assert isinstance(pilot.app.screen, TellDialog)
         assert "6 points" in said(pilot)
         assert len(answers.asked) == 1, "a decision is compared once"
+
+
+async def test_where_the_key_bar_has_no_room_it_says_that_the_figure_contradicts_the_hint(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The bar kept the hint's choice and asked for a key; the review blamed that very choice."""
+    answers = Answers(found(0.06))
+    async with program().run_test(size=(80, 24)) as pilot:
+        monkeypatch.setattr(GameControls, "advised_action", lambda _game: -1)
+        await asked(pilot, answers)
+        await answered(pilot, answers)
+        assert "In trial games, though, another choice does better: press H again." in said(pilot)
 
 
 @pytest.mark.parametrize(("gain", "error"), [(0.06, 0.05), (0.004, 0.0)])

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from itertools import combinations, permutations
 from typing import Final
 
-from app.games.hammerspace.plain.odds import aim_sentence, guards
+from app.games.hammerspace.plain.odds import aim_sentence, guards, riposte_sentences
+from app.games.hammerspace.text.bonuses import crown_against
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.choices import life_of, seen_down
 from app.games.hammerspace.text.clauses import LogClauses
@@ -88,6 +89,15 @@ def party_text(clauses: LogClauses, view: View, verb: str, action: int, called: 
         if aim.party == party and blow is not None:
             counts = counted(clauses, view, aim, blow)
             stopped = stopping(clauses, view, aim, blow)
-            odds = aim_sentence(texts, aim, name, defence=defence, counts=counts, stopped=stopped)
-            return f"{text} {odds}"
+            odds = aim_sentence(
+                texts,
+                aim,
+                name,
+                defence=defence,
+                counts=counts,
+                stopped=stopped,
+                crown=crown_against(cards.config, view, party),
+            )
+            answer = riposte_sentences(clauses, view, aim, name)
+            return " ".join([text, odds, *answer])
     return text

@@ -9,7 +9,13 @@ from typing import Final
 
 from app.games.hammerspace.plain.aiming import most_targets, party_text, target_choices
 from app.games.hammerspace.plain.defending import cost_of, stops
-from app.games.hammerspace.plain.odds import guards, means_sentence, short_sentence, unexplained
+from app.games.hammerspace.plain.odds import (
+    guards,
+    means_sentence,
+    riposte_sentences,
+    short_sentence,
+    unexplained,
+)
 from app.games.hammerspace.predicted_attacks import PredictedAttack, predicted_attacks
 from app.games.hammerspace.text import choices
 from app.games.hammerspace.text.cards import HammerspaceCardText
@@ -37,6 +43,7 @@ from engines.hammerspace.actions import (
 )
 from engines.hammerspace.cards import ABILITY, ATTACK
 from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER, FROM_MONSTER
+from engines.hammerspace.odds import Aim
 from engines.hammerspace.state import (
     ASK_MAY,
     FEEDING,
@@ -266,15 +273,20 @@ class DecisionSentences:
         texts, aims = self.texts, strike.aims
         reason = partial(returned_by, self.clauses, self.view, blow=strike.result)
         if len(aims) > MANY:
-            return [means_sentence(texts, aims, self.called, reason)]
+            means = means_sentence(texts, aims, self.called, reason)
+            return [means, *(each for aim in aims for each in self._answered(aim))]
         found = []
         for aim in aims:
             defence = guards(self.cards, self.view, aim.party, strike.result.subtype)
             # A list of several targets stays short.
             why = reason if len(aims) == 1 else unexplained
             said = short_sentence(texts, aim, self.called(aim.party), defence, why)
-            found.append(capital(said))
+            found += [capital(said), *self._answered(aim)]
         return found
+
+    def _answered(self, aim: Aim) -> list[str]:
+        """What the target's attack in answer may cost."""
+        return riposte_sentences(self.clauses, self.view, aim, self.called(aim.party))
 
     def _effects_of(self, card: int) -> Sequence[str]:
         """The effects of a card to turn over, each keyword in a word; once they have been said,

@@ -6,16 +6,19 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from app.games.hammerspace.text.cards import HammerspaceCardText
+from app.games.hammerspace.text.clauses import LogClauses
 from app.games.hammerspace.text.counted import guarding
 from app.games.hammerspace.text.keywords import has_spring
 from app.games.hammerspace.text.odds import HARDLY, about, aim_words, back_words, mean_words, whole
 from app.i18n.fluent import Texts
 from app.i18n.numbers import percent
-from app.text.sentences import contracted, in_a_row, sentence, spelt
+from app.text.sentences import capital, contracted, in_a_row, sentence, spelt, stopped
 from engines.hammerspace.actions import MONSTER
 from engines.hammerspace.damage import Damage
-from engines.hammerspace.effects.events import FROM_CARD
+from engines.hammerspace.effects.events import FROM_CARD, FROM_CHARACTER
 from engines.hammerspace.odds import Aim
+from engines.hammerspace.ripostes import riposte
+from engines.hammerspace.state import NOBODY
 from engines.hammerspace.view import View
 
 DEAR: Final = 0.5
@@ -36,23 +39,64 @@ def aim_sentence(
     defence: str = "",
     counts: str = "",
     stopped: str = "",
+    crown: int = 0,
 ) -> str:
     """Return the odds of an attack on a party of that name: "You deal 0 to 9 damage, about 4 (4
     points and a die against a die). You miss 8% of the time." `card` is the attack as after "with",
     if the text is to name it and the party; `defence` are the cards that can stop it (HAM-11 to
     HAM-14), `counts` is what the figures count besides (HAM-18), `stopped` what takes away all the
-    damage."""
-    dice = aim_words(texts, aim).against
+    damage, `crown` what it adds (HAM-30)."""
+    dice = aim_words(texts, aim, crown=crown).against
     damage = _damage(texts, aim, name, "aim" if card else "hurt")
     if stopped:
         damage = texts("plain-ham-stopped-by", damage=damage, list=stopped)
     text = texts("plain-ham-aim-odds", damage=damage, dice=dice)
     text = texts("plain-ham-aim-with", card=card, odds=text) if card else text
-    back = back_words(texts, aim.back, "plain-ham-aim-back", short=True)
+    back = _back(texts, aim)
     besides = texts("plain-ham-aim-counts", list=counts) if counts else ""
     by = texts("plain-ham-aim-defence", name=name, cards=defence) if defence else ""
     said = [text, by, _chances(texts, aim, name), back, besides]
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
+
+
+def riposte_sentences(clauses: LogClauses, view: View, aim: Aim, name: str) -> list[str]:
+    """Return what the attack in answer may cost "you", in sentences; [] without one: "If you
+    miss Ben, Ben's Fencer attacks you back and takes 0 to 6 of your life, about 2. In all, you are
+    out 8% of the time." (HAM-18)."""
+    config, texts = clauses.words.config, clauses.words.texts
+    found = riposte(config, view, aim)
+    if found is None or not found.damage.most:
+        return []
+    who = clauses.who(MONSTER)
+    if found.source == FROM_CHARACTER:
+        called = clauses.words.names.said(FROM_CHARACTER, found.number)
+        who = clauses.owned(called, found.holder, NOBODY)
+    damage = found.damage
+    form = "fixed" if damage.least == damage.most else "about"
+    values: dict[str, str | int] = {"least": damage.least, "most": damage.most}
+    values["about"] = _about(texts, damage)
+    cost = texts(f"plain-ham-riposte-{form}", **values)
+    said = texts("plain-ham-riposte", when=found.when, who=who, name=name, cost=cost)
+    out, kill = "", min(1.0, found.kill + aim.back.kill)
+    if found.damage.kill:
+        message = "plain-ham-lose-all" if kill >= SURE else "plain-ham-riposte-out"
+        out = texts(message, chance=percent(kill, texts.language))
+    parts = (capital(contracted(texts, each)) for each in (said, out) if each)
+    return [spelt(texts, stopped(each)) for each in parts]
+
+
+def _out(texts: Texts, back: Damage) -> dict[str, str]:
+    """How often an attack ends with its attacker out, as values of a message."""
+    how = "never" if not back.kill else "sure" if back.kill >= SURE else "perhaps"
+    return {"how": how, "chance": percent(back.kill, texts.language)}
+
+
+def _back(texts: Texts, aim: Aim) -> str:
+    """What an attack costs its attacker, and how often that is the last life (HAM-18, HAM-20)."""
+    words = back_words(texts, aim.back, "plain-ham-aim-back", short=True)
+    if not words:
+        return ""
+    return spelt(texts, texts("plain-ham-back-out", back=words, **_out(texts, aim.back)))
 
 
 def unexplained(_: Aim) -> str:
@@ -71,6 +115,7 @@ def short_sentence(
         damage = texts("plain-ham-short-stopped", name=name, cards=defence)
     if aim.back.mean >= DEAR:
         damage = texts("plain-ham-short-back", damage=damage, about=_about(texts, aim.back))
+        damage = texts("plain-ham-back-out", back=damage, **_out(texts, aim.back))
         damage = _because(texts, damage, reason(aim))
     said = [damage, _chances(texts, aim, name, misses=False)]
     return " ".join(sentence(contracted(texts, each)) for each in said if each)
@@ -98,6 +143,7 @@ def means_sentence(
             more.append(_chances(texts, aim, name, misses=False))
         if aim.back.mean >= DEAR:
             cost = texts("plain-ham-mean-back-one", name=name, about=_about(texts, aim.back))
+            cost = texts("plain-ham-back-out", back=cost, **_out(texts, aim.back))
             costs.append(_because(texts, cost, reason(aim)))
     if out:
         more.insert(0, spelt(texts, texts("plain-ham-out", list=in_a_row(texts, out))))

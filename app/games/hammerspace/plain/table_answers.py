@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 
 from app.games.hammerspace.plain.answers import face_words
-from app.games.hammerspace.plain.odds import aim_sentence, guards
+from app.games.hammerspace.plain.odds import aim_sentence, guards, riposte_sentences
 from app.games.hammerspace.predicted_attacks import PredictedAttack, predicted_attacks
+from app.games.hammerspace.text.bonuses import crown_against
 from app.games.hammerspace.text.cards import HammerspaceCardText
 from app.games.hammerspace.text.clauses import LogClauses
 from app.games.hammerspace.text.counted import counted, stopping
@@ -175,7 +176,9 @@ class TableAnswers:
             counts = counted(clauses, view, aim, blow)
             name = self.called(view, aim.party)
             stopped = stopping(clauses, view, aim, blow)
-            lines.append(aim_sentence(self._texts, aim, name, said, defence, counts, stopped))
+            crown = crown_against(self._config, view, aim.party)
+            words = aim_sentence(self._texts, aim, name, said, defence, counts, stopped, crown)
+            lines.append(" ".join([words, *riposte_sentences(clauses, view, aim, name)]))
         if strike.single_target:
             lines.append(capital(self._say("odds-one", card=said, count=names.count(said))))
         return lines

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from app.games.hammerspace.text.attack_words import CLOBBER, AttackWords
 from app.games.hammerspace.text.clauses import Clause, LogClauses
+from app.games.hammerspace.text.crown_story import CrownStory
 from app.games.hammerspace.text.defence import Defence, Handed, ends
 from app.games.hammerspace.text.losses import given_away, handed, passed, replaced, spent
 from app.games.hammerspace.text.notes import fitted, noted, roll
@@ -52,8 +53,11 @@ class AttackStory(AttackWords):
     `weapon` is its card or the effect's source; without one, `how` is "by" and the type is said.
     `who` attacks: a player, the monster, or a player's character."""
 
-    def __init__(self, clauses: LogClauses, event: Aimed, weapon: str, how: str, who: str) -> None:
+    def __init__(
+        self, clauses: LogClauses, event: Aimed, weapon: str, how: str, who: str, crown: CrownStory
+    ) -> None:
         super().__init__(clauses, event, weapon, how, who)
+        self._crown = crown
         self._reroller = ""
         """The effect that rerolls a die next."""
         self._rerolls: list[str] = []
@@ -80,7 +84,7 @@ class AttackStory(AttackWords):
         defence = self._defence
         match event:
             case AttackRolled() if self._roll is None:
-                self._roll = event
+                self._roll, self._wearer = event, self._crown.wearer
                 return True
             case _ if defence.roll is not None:
                 return self._result(event, defence, defence.roll)
@@ -124,7 +128,6 @@ class AttackStory(AttackWords):
         defence = self._defence
         kind: Kind = "bad" if defence.fatal else "fight"
         notes = [*filter(None, (self._left_over(), dice))]
-        notes += self._crown_spared()
         notes += defence.notices  # With them the damage adds up, so they are never left out.
         least = max(1, len(notes)) if defence.hit else 1
         notes += [*self._rerolls, *defence.rerolls]
@@ -169,7 +172,6 @@ class AttackStory(AttackWords):
                 cause == BY_ATTACK and party == roll.party and not defence.hit
             ):
                 defence.loss = event
-                self._crown(event, defence)
             case ConditionRolled(owner=owner) | AmountRolled(owner=owner):
                 if owner != roll.party or defence.hit or self._excess() <= 0:
                     return False
@@ -200,23 +202,6 @@ class AttackStory(AttackWords):
             case _:
                 return False
         return True
-
-    def _crown(self, loss: LifeLost, defence: Defence) -> None:
-        """Note what the crown (HAM-30) adds, if that explains a loss beyond the margin. The last
-        life may be less than all of it."""
-        crown = self._clauses.words.config.parameters.crown
-        more = loss.amount - self._excess() - defence.changed
-        if crown and loss.party != MONSTER and more > 0 and self._excess() + crown > 0:
-            added = min(more, crown) if loss.life > 0 else crown
-            defence.replaced.append(self._texts("hammerspace-note-crown", n=added))
-
-    def _crown_spared(self) -> list[str]:
-        """What the crown would have added to a loss of which nothing is left, as a note."""
-        spared = self._margin() - self._excess()
-        crown = bool(self._clauses.words.config.parameters.crown)
-        if not crown or spared <= 0 or self._verb() != "absorbed":
-            return []
-        return [self._texts("hammerspace-note-crown", n=spared)]
 
     def _reroll(self, event: Rerolled) -> None:
         """Take a die that is rolled again, as a note and as a detail."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.games.hammerspace.text.clauses import LogClauses
+from app.games.hammerspace.text.crown_story import UNKNOWN
 from app.games.hammerspace.text.defence import Defence
 from app.i18n.literal import width
 from engines.hammerspace.actions import MONSTER
@@ -35,6 +36,8 @@ class AttackWords:
         self._left = list(event.targets)
         self._roll: AttackRolled | None = None
         self._defence = Defence()
+        self._wearer = UNKNOWN
+        """Who wore the crown when the attack die was rolled (HAM-30)."""
         self.reported = 0
         """How many defences have been written."""
         self.landed = 0
@@ -54,19 +57,30 @@ class AttackWords:
         return self._texts("hammerspace-note-life", life=loss.life)
 
     def _excess(self) -> int:
-        """The margin of the attack over the defence (HAM-14)."""
+        """The margin of the attack over the defence, with the crown (HAM-14, HAM-30)."""
         roll, stand = self._roll, self._defence.roll
-        return roll.power - stand.power if roll is not None and stand is not None else 0
+        if roll is None or stand is None:
+            return 0
+        return roll.power + self._crowned() - stand.power
 
-    def _margin(self) -> int:
-        """What was to be lost: the excess and, if all of that was changed, what the crown (HAM-30)
-        adds."""
-        spared = 0 if self._defence.hit else -self._defence.changed
-        return max(self._excess(), spared)
+    def _crowned(self) -> int:
+        """What the crown (HAM-30) adds to the attack against the present defender. Where the log
+        can't know the wearer, it follows from a loss that is more than the dice explain."""
+        roll, defence, stand = self._roll, self._defence, self._defence.roll
+        crown = self._clauses.words.config.parameters.crown
+        if not crown or roll is None or stand is None or stand.party == MONSTER:
+            return 0
+        if self._wearer != UNKNOWN:
+            return crown if stand.party == self._wearer else 0
+        loss, margin = defence.loss, roll.power - stand.power
+        more = (loss.amount if loss is not None else 0) - defence.changed - margin
+        if more <= 0 or margin + crown <= 0 or (loss is None and defence.changed >= 0):
+            return 0
+        return crown if loss is not None and loss.life <= 0 else min(more, crown)
 
     def _verb(self) -> str:
         """How the attack went for the present defender."""
-        defence, excess = self._defence, self._margin()
+        defence, excess = self._defence, self._excess()
         if defence.roll is None:
             return "attacks"
         if defence.fatal:
@@ -120,7 +134,7 @@ class AttackWords:
             return texts("hammerspace-but", lead=head, what=defence.saved)
         if defence.loss is not None and not defence.fatal:
             return texts("hammerspace-costs", what=head, n=defence.loss.amount)
-        if defence.savers and self._margin() > 0 and not defence.fatal:
+        if defence.savers and self._excess() > 0 and not defence.fatal:
             source = clauses.listed(defence.savers)
             thanks = texts("hammerspace-thanks", what=head, source=source)
             return thanks if width(thanks) <= MOST_CELLS else head
@@ -144,7 +158,7 @@ class AttackWords:
         kind = self._weapon if self._how == "by" else ""
         if roll is None:
             return kind
-        power, blocked = self._sum(roll.points, roll.die, roll.power), self._verb() == "blocked"
+        power, blocked = self._power(roll), self._verb() == "blocked"
         if kind and not blocked:
             power = texts("hammerspace-typed", type=kind, power=power)
         if stand is not None:
@@ -159,6 +173,15 @@ class AttackWords:
             text = texts("hammerspace-against", power=against, against=power)
             return ", ".join(filter(None, (text, kind)))
         return texts("hammerspace-against", power=power, against=against)
+
+    def _power(self, roll: AttackRolled) -> str:
+        """The sum of the attack: "5+4=9", with the crown "5+4+crown 2=11"."""
+        crown = self._crowned()
+        if not crown:
+            return self._sum(roll.points, roll.die, roll.power)
+        total = roll.power + crown
+        values = {"points": roll.points, "die": roll.die, "crown": crown, "total": total}
+        return self._texts("hammerspace-sum-crown", **values)
 
     def _sum(self, points: int, die: int, total: int, side: str = "") -> str:
         """The points and the die of the attack, or of the `side` "-against" it: "5+4=9"."""

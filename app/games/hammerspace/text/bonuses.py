@@ -28,6 +28,11 @@ def crowned(config: Config, view: View) -> int:
     return leader(view) if config.parameters.crown and view.turn else NOBODY
 
 
+def crown_against(config: Config, view: View, party: int) -> int:
+    """What the crown adds to an attack on a party at present (HAM-30)."""
+    return config.parameters.crown if party == crowned(config, view) and party != MONSTER else 0
+
+
 def marks_on(view: View, party: int) -> list[Mark]:
     """The marks on a party (HAM-33)."""
     return [mark for mark in view.later.marks if mark.holder == party]
@@ -41,8 +46,7 @@ def marked(texts: Texts, mark: Mark) -> str:
 def bonuses(texts: Texts, config: Config, view: View, party: int, subtype: int) -> list[Bonus]:
     """What the crown and a mark add to an attack of a subtype on a party."""
     found = []
-    if party == crowned(config, view) and party != MONSTER:
-        n = config.parameters.crown
+    if n := crown_against(config, view, party):
         found.append((texts("ham-bonus-crown", n=n), n, "HAM-30"))
     for mark in marks_on(view, party):
         if mark.type == TYPE_OF[subtype]:

@@ -28,13 +28,14 @@ from engines.hammerspace.view import View
 
 def counted(clauses: LogClauses, view: View, aim: Aim, blow: AttackResult) -> str:
     """Return what counts in the odds `aim` of the attack `blow` of the view's seat, in a row, ""
-    for nothing: the crown (HAM-30), marks (HAM-33), characters, what lasts, the monster's action,
-    and the defender's cards that change a die or a loss (HAM-18)."""
+    for nothing: marks (HAM-33), characters, what lasts, the monster's action, and the defender's
+    cards that change a die or a loss (HAM-18). The crown (HAM-30) is beside the points."""
     words, config = clauses.words, clauses.words.config
     if not aim.best.most and not aim.back.most and aim.attack + DIE - 1 <= aim.defence:
         return ""  # The points say it already.
     found = bonuses(words.texts, config, view, aim.party, blow.subtype)
-    named = [_bonus(words, view, aim.party, blow.subtype, each) for each in found]
+    marks = [n for _, n, clause in found if clause == "HAM-33"]
+    named = [_mark(words, blow.subtype, n) for n in marks]
     if effects_count(aim, found) or aim.back.most:
         named += effects_named(clauses, view, aim, blow)
     return in_a_row(words.texts, [*dict.fromkeys(named)])
@@ -125,15 +126,9 @@ def _abilities(view: View, effect: Bearing, config: Config) -> Sequence[int]:
     return config.cards.monsters[view.monster].actions[view.sum - FIRST_SUM].abilities
 
 
-def _bonus(
-    words: HammerspaceCardText, view: View, party: int, subtype: int, bonus: tuple[str, int, str]
-) -> str:
-    _, n, clause = bonus
-    if clause == "HAM-30":
-        return words.texts("hammerspace-counts-crown", n=n)
-    kinds = {mark.type for mark in view.later.marks if mark.holder == party}
-    kind = MARK_WORDS[next(each for each in kinds if each == TYPE_OF[subtype])]
-    mark = words.texts("hammerspace-mark-reason", kind=kind)
+def _mark(words: HammerspaceCardText, subtype: int, n: int) -> str:
+    """What a mark adds to an attack of a subtype, which it fits (HAM-33)."""
+    mark = words.texts("hammerspace-mark-reason", kind=MARK_WORDS[TYPE_OF[subtype]])
     return words.texts("hammerspace-counts-mark", mark=mark, n=n)
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from app.games.hammerspace.text.clauses import LogClauses
 from app.text.log import LogLine
 from engines.hammerspace.events import LifeGained, LifeLost
 from engines.hammerspace.state import NOBODY
 from engines.kernel.events import Event
+
+UNKNOWN: Final = -2
+"""The wearer of the crown while the log can't say."""
 
 
 class CrownStory:
@@ -19,6 +24,18 @@ class CrownStory:
         self._life = dict.fromkeys(range(seats), parameters.life if start else NOBODY)
         self._wearer = NOBODY
 
+    @property
+    def wearer(self) -> int:
+        """The seat that wears the crown now: `NOBODY` for none, `UNKNOWN` while the log hasn't told
+        everybody's life."""
+        lives = [*self._life.values()]
+        if not self._on:
+            return NOBODY
+        if NOBODY in lives:
+            return UNKNOWN
+        most = max(lives)
+        return lives.index(most) if lives.count(most) == 1 else NOBODY
+
     def take(self, event: Event) -> None:
         """Note the life that a player has left."""
         if isinstance(event, (LifeLost, LifeGained)) and event.party in self._life:
@@ -26,12 +43,8 @@ class CrownStory:
 
     def lines(self, turn: int) -> list[LogLine]:
         """Return a line if somebody else wears the crown than at the end of the last turn."""
-        lives = [*self._life.values()]
-        if not self._on or NOBODY in lives:
-            return []
-        most = max(lives)
-        wearer = lives.index(most) if lives.count(most) == 1 else NOBODY
-        if wearer == self._wearer:
+        wearer = self.wearer
+        if wearer in (UNKNOWN, self._wearer):
             return []
         self._wearer = wearer
         word = "nobody" if wearer == NOBODY else "now"

@@ -224,7 +224,7 @@ class HammerspaceNarrator(Narrator):
         story: EventStory
         match event:
             case Aimed():
-                self._attack = AttackStory(clauses, event, *self._armed(event))
+                self._attack = AttackStory(clauses, event, *self._armed(event), self._crown)
                 return []
             case TurnLost(seat=seat, reason=reason) if reason != CANNOT_PLAY:
                 why = "no-cards" if reason == NO_CARDS else "effect"

@@ -39,26 +39,37 @@ class AttackOddsText:
     back_brief: str = ""
 
 
-def aim_words(texts: Texts, aim: Aim, printed: int = 0) -> AttackOddsText:
+def aim_words(texts: Texts, aim: Aim, printed: int = 0, crown: int = 0) -> AttackOddsText:
     """The odds of an attack on a party (HAM-11, HAM-14): "7 + d6 against 5 + d6", "damage 0-7,
     about 2.3", "28% does nothing", "out 17%" ("kills 17%" of a
     monster), "2.3 (0-7)". `printed` are the points on its
-    card; a change of them is shown apart, as in "2+8 + d6"."""
+    card; a change of them is shown apart, as in "2+8 + d6"; `crown` is what it adds (HAM-30)."""
     best = aim.best
     nothing = best.nothing if best.most else 0.0
+    attack = _power(texts, aim.attack, printed)
+    if crown:
+        attack = texts("hammerspace-odds-crowned", power=attack, n=crown)
     return AttackOddsText(
         against=texts(
             "hammerspace-odds-against",
-            attack=_power(texts, aim.attack, printed),
+            attack=attack,
             defence=_power(texts, aim.defence),
         ),
         damage=damage_words(texts, best, aim.worst if aim.chooses else None),
         nothing=_chance(texts, "nothing", nothing),
         kills=_chance(texts, "kills", best.kill, aim.party),
         brief=_brief(texts, aim),
-        back=back_words(texts, aim.back, "hammerspace-odds-back"),
-        back_brief=_back_brief(texts, aim.back),
+        back=_last(texts, aim.back, back_words(texts, aim.back, "hammerspace-odds-back")),
+        back_brief=_last(texts, aim.back, _back_brief(texts, aim.back)),
     )
+
+
+def _last(texts: Texts, back: Damage, words: str) -> str:
+    """What an attack costs its attacker, with the chance that it is the last life (HAM-20)."""
+    if not words or not back.kill:
+        return words
+    chance = percent(back.kill, texts.language)
+    return texts("hammerspace-odds-back-out", back=words, chance=chance)
 
 
 def _back_brief(texts: Texts, back: Damage) -> str:

@@ -10,6 +10,7 @@ from app.games.hammerspace.text.keywords import cost_of
 from engines.hammerspace.bites import Bite, bite
 from engines.hammerspace.config import Config
 from engines.hammerspace.odds import Aim, AttackResult, preview
+from engines.hammerspace.ripostes import Riposte, riposte
 from engines.hammerspace.view import View
 
 
@@ -21,6 +22,7 @@ class CachedOdds:
         self._view = view
         self._odds: dict[int, dict[int, Aim]] = {}
         self._spent: dict[int, dict[int, Aim]] = {}
+        self._answers: dict[Aim, Riposte | None] = {}
         self._bite: Bite | None = None
         self._counted: dict[tuple[str, int, int, int], list[str]] = {}
         self._returning: dict[tuple[str, int, int, int], list[str]] = {}
@@ -57,6 +59,12 @@ class CachedOdds:
         if key not in self._returning:
             self._returning[key] = returned_names(words, self._view, aim, blow)
         return self._returning[key]
+
+    def answer(self, aim: Aim) -> Riposte | None:
+        """The attack with which a target answers an attack with these odds (HAM-18)."""
+        if aim not in self._answers:
+            self._answers[aim] = riposte(self._config, self._view, aim)
+        return self._answers[aim]
 
     def stopping(self, words: HammerspaceCardText, aim: Aim, blow: AttackResult) -> list[str]:
         """What takes all the damage of an attack that would get past the points, by name."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.games.hammerspace.text.bonuses import effects_count
+from app.games.hammerspace.text.bonuses import crown_against, effects_count
 from app.games.hammerspace.text.clauses import LogClauses
 from app.games.hammerspace.text.counted import guarding
 from app.games.hammerspace.text.odds import HARDLY, aim_words
@@ -204,16 +204,35 @@ class PreviewPanel(FreeCardsPanel):
 
     def _points(self, aim: Aim) -> Line:
         """The points and dice, for players without hints."""
-        against = aim_words(self.mazmorra.texts, aim, self._printed).against
-        return [*self.who(aim.party, 12), Span(f"  {against}")]
+        return [*self.who(aim.party, 12), Span(f"  {self._dice(aim)}")]
+
+    def _dice(self, aim: Aim) -> str:
+        """`4 + d6 against 3 + d6`, with the crown (HAM-30) `4 + d6 + crown 2 against 3 + d6`."""
+        crown = crown_against(self.scene.config, self.scene.view, aim.party)
+        return aim_words(self.mazmorra.texts, aim, self._printed, crown).against
 
     def _chances(self, aim: Aim, *, why: int = PLAIN, misses: bool = True) -> list[Span]:
         """What an attack does and costs, with the cards that `why` asks for."""
         text = aim_words(self.mazmorra.texts, aim)
         stops, costs = self._reasons(aim, why)
         nothing = text.nothing if misses else ""
-        rest = (text.kills, "deadly"), (f"{text.back}{costs}", "risky"), (nothing, "muted")
+        answer = "" if why == PLAIN else self._answer(aim)
+        cost = (f"{text.back}{costs}", "risky"), (answer, "risky")
+        rest = (text.kills, "deadly"), *cost, (nothing, "muted")
         return [Span(text.damage, "title"), Span(stops, "muted"), *_listed(*rest)]
+
+    def _answer(self, aim: Aim) -> str:
+        """The attack with which the target answers (HAM-18); "" without one."""
+        found, words = self.turns.cached_odds.answer(aim), self.words
+        if found is None or not found.damage.most:
+            return ""
+        return words.texts(
+            "hammerspace-odds-answer",
+            when=found.when,
+            who=words.names.source(found.source, found.number),
+            how="perhaps" if found.kill else "never",
+            chance=self.chance(found.kill),
+        )
 
     def _reasons(self, aim: Aim, why: int) -> tuple[str, str]:
         """What stops nearly all the damage, for `REASONS` alone, and the cards and effects that
@@ -229,11 +248,11 @@ class PreviewPanel(FreeCardsPanel):
             costs = self.turns.cached_odds.returning(self.words, aim, self._blow)
         return _bracketed(stops), _bracketed(costs)
 
-    def _included(self, aim: Aim, cells: int = 0) -> list[Span]:
+    def _included(self, aim: Aim, cells: int = 0, *, summed: bool = False) -> list[Span]:
         """What the odds count besides points and dice, in brackets; the effects by name if there
-        are that many cells."""
+        are that many cells. Where the points are `summed`, the crown is beside them."""
         found = bonuses(self.scene, aim.party, self._subtype)
-        asides = [text for text, _, _ in found]
+        asides = [text for text, _, clause in found if not (summed and clause == "HAM-30")]
         if effects_count(aim, found):
             names = self._effects_named(aim)
             fits = names and width(", ".join((*asides, *names))) + BRACKETS <= cells
@@ -250,15 +269,13 @@ class PreviewPanel(FreeCardsPanel):
 
     def _summed(self, aim: Aim, *, why: int = PLAIN, cells: int = 0) -> Line:
         """`@2 Ben  4 + d6 against 3 + d6: damage 0-6, about 2.1, out 3%`."""
-        against = aim_words(self.mazmorra.texts, aim, self._printed).against
-        who = self.who(aim.party, NAMES[0])
-        line = [*who, Span("  "), Span(f"{against}: ", "muted"), *self._chances(aim, why=why)]
-        return [*line, *self._included(aim, cells - width_of(line))]
+        who, dice = self.who(aim.party, NAMES[0]), Span(f"{self._dice(aim)}: ", "muted")
+        line = [*who, Span("  "), dice, *self._chances(aim, why=why)]
+        return [*line, *self._included(aim, cells - width_of(line), summed=True)]
 
     def _against(self, aim: Aim, cells: int, rows: int, *, sums: bool) -> list[Line]:
         """The odds against a target. Without room the sums are dropped, which `y` shows; with more
         rows, bars are added."""
-        against = aim_words(self.mazmorra.texts, aim, self._printed).against
         who, chances = [*self.who(aim.party, NAMES[0]), Span("  ")], self._chances(aim)
         noted = self._chances(aim, why=REASONS)
         if width_of(noted) + 3 > cells:  # the chart says how often it misses
@@ -270,8 +287,8 @@ class PreviewPanel(FreeCardsPanel):
         elif sums and width_of(line) <= cells and rows == 1:
             lines = [line]
         elif rows > 1:
-            head = [*who, Span(against, "muted")]
-            included = self._included(aim, cells - width_of(head))
+            head = [*who, Span(self._dice(aim), "muted")]
+            included = self._included(aim, cells - width_of(head), summed=True)
             shown = noted if width_of(noted) + 3 <= cells else chances
             lines = [[*head, *included], [Span("   "), *shown]]
         elif width_of([*who, *noted, *included]) <= cells:

@@ -11,6 +11,7 @@ from app.i18n.fluent import Value
 from app.session.session import Session
 from app.text.sentences import contracted, in_a_row
 from engines.napakalaki.actions import (
+    ACCEPT,
     BACK,
     BUY,
     DONE,
@@ -29,6 +30,11 @@ DONE_BY_PHASE: Final = {SALES: "sell-none", EARLY: "doors"}
 """What `DONE` means, by the phase; else it ends equipping."""
 OF_A_RIVAL: Final = ("door", "closed")
 """What a player may also decide for a rival: the door of its last fight (NAP-41)."""
+
+
+def fight_of(view: View) -> int | None:
+    """Return the monster of the fight that a view is in, None outside one."""
+    return view.monster if view.monster >= 0 else None
 
 
 def told(session: Session, view: View, plan: Sequence[int]) -> str:
@@ -66,6 +72,8 @@ def plan_words(
         message = DONE_BY_PHASE.get(view.phase, "equip-none")
     elif first == DRAW and view.phase == DOOR:
         message = "closed"
+    elif first == ACCEPT and words.config.friends:
+        message = "take"
     elif first == BUY and view.phase == FIGHT:
         message = "toll"
     elif first == ROLL and view.phase != FIGHT:

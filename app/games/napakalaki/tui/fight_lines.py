@@ -58,7 +58,11 @@ def _bar(
 
 
 def margin_words(panel: NapakalakiPanel, combat: ShownFight) -> str:
-    """The margin of victory or defeat, with the tie in words (NAP-14)."""
+    """The margin of victory or defeat, with the tie in words (NAP-14). A won fight has changed the
+    level since."""
+    if combat.stands == WON and combat.ahead:
+        you, more = int(panel.is_me(combat.seat)), combat.power - combat.level
+        return panel.mazmorra.texts("napakalaki-margin-won", you=you, n=more)
     if panel.is_me(combat.seat):
         return margin(panel.mazmorra.texts, combat.power, combat.level)
     if combat.ahead:

@@ -144,6 +144,7 @@ hammerspace-against = { $power } against { $against }
 hammerspace-past = { $dice } with { $cards }
 hammerspace-typed = { $type } { $power }
 hammerspace-sum = { $points }+{ $die }={ $total }
+hammerspace-sum-crown = { $points }+{ $die }+crown { $crown }={ $total }
 hammerspace-sum-against = { $points }+{ $die }={ $total }
 hammerspace-lone-die = { $n }
 
@@ -342,7 +343,6 @@ hammerspace-lets-swap = { $count ->
 hammerspace-note-left = { $life } left
 hammerspace-note-life = { $life } life left
 hammerspace-note-had = from { $life } life
-hammerspace-note-crown = crown +{ $n }
 hammerspace-note-mark = { $n } more from { $mark }
 hammerspace-note-reroll = { $source } { $count ->
     [one] rerolls
@@ -468,7 +468,7 @@ hammerspace-lapsed-limit = leaves card { $slot } face up: another card is face d
 
 # Clauses: the set-up.
 hammerspace-shows = lays out { $cards }
-hammerspace-shows-but = hides card { $slot } and lays out { $cards }
+hammerspace-shows-but = turns card { $slot } face down and lays out { $cards }
 hammerspace-offered = draws the characters { $names }
 hammerspace-drops = discards { $card }
 hammerspace-drops-of-three = draws three characters, discards { $card }
@@ -501,8 +501,8 @@ hammerspace-monster-full = { $what }, but { $n ->
 }
 hammerspace-crown-now = { $name } has the crown now.
 hammerspace-crown-nobody = Nobody has the crown now.
-hammerspace-lays = { $name } hides a new card (card { $slot }).
-hammerspace-lays-known = { $name } hides { $card } (card { $slot }).
+hammerspace-lays = { $name } lays a new card face down (card { $slot }).
+hammerspace-lays-known = { $name } lays { $card } face down (card { $slot }).
 hammerspace-rolled-total = { $what } (the dice show { $n }).
 hammerspace-reshuffled-cards = { $n ->
     [one] The deck is empty: { $n } discarded card becomes the new one.
@@ -647,6 +647,7 @@ hammerspace-bot-public-card = picks the best card
 hammerspace-about = about { $n }
 hammerspace-odds-die = d6
 hammerspace-odds-against = { $attack } against { $defence }
+hammerspace-odds-crowned = { $power } + crown { $n }
 hammerspace-odds-no-damage = no damage
 hammerspace-odds-damage = damage { $n }
 hammerspace-odds-hardly = damage { $least }-{ $most }, almost never
@@ -657,13 +658,21 @@ hammerspace-odds-kills = { $whom ->
     [monster] kills { $chance }
    *[player] out { $chance }
 }
+hammerspace-odds-answer = { $when ->
+    [sure] { $who } attacks back
+    [hit] on a hit { $who } attacks back
+   *[miss] on a miss { $who } attacks back
+}{ $how ->
+    [never] {""}
+   *[perhaps] {" "}(you out { $chance })
+}
+hammerspace-odds-back-out = { $back } (you out { $chance })
 hammerspace-odds-back = costs you { $n }
 hammerspace-odds-back-about = costs you { $least }-{ $most }, { $about }
 hammerspace-odds-back-hardly = costs you { $least }-{ $most }, almost never
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })
 
 # What odds count besides points and dice: parts of a row.
-hammerspace-counts-crown = the crown (+{ $n })
 hammerspace-counts-mark = { $mark } (+{ $n } on a hit)
 hammerspace-counts-own = { $count ->
    *[other] your { $name }

@@ -97,6 +97,19 @@ plain-ham-aim-counts = this counts { $list }
 plain-ham-aim-back = it costs you { $n } life
 plain-ham-aim-back-about = it costs you { $least } to { $most } life, { $about }
 plain-ham-aim-back-hardly = it hardly ever costs you any life
+plain-ham-back-out = { $how ->
+    [never] { $back }
+    [sure] { $back }, your last
+   *[perhaps] { $back }, and you are out { $chance } of the time
+}
+plain-ham-riposte = { $when ->
+    [sure] { $who } then attacks you
+    [hit] if you hit { $name }, { $who } attacks you back
+   *[miss] if you miss { $name }, { $who } attacks you back
+} and takes { $cost }
+plain-ham-riposte-out = In all, you are out { $chance } of the time
+plain-ham-riposte-fixed = { $most } of your life
+plain-ham-riposte-about = { $least } to { $most } of your life, { $about }
 plain-ham-short-back = { $damage }, and it costs you { $about } life
 # The same of many targets.
 plain-ham-means = Average damage: { $list }
@@ -159,7 +172,7 @@ plain-ham-aim = Who do you attack with { $card }?
 plain-ham-aim-several = Who do you attack with { $card }? You can name up to { $n } at once: "1 2" means the first two.
 plain-ham-aim-more = Who else do you attack with { $card }?
 plain-ham-may-turn-down = To turn a card face down first, type "down" and its slot, for example "down { $n }".
-plain-ham-may-hide = The last player with life left wins. A face-down card is secret, but no use until you turn it up. Hiding a card only helps if it has a Spring, which counts when you turn the card up.
+plain-ham-may-hide = The last player with life left wins. A face-down card is secret, but no use until you turn it up. It only helps if the card has a Spring, which counts when you turn the card up.
 plain-ham-first-turn = An attack adds up its points and a die with six faces. So does the defence, with the points of cards against that type. The difference is the damage.
 plain-ham-may-read = Type "cards" to read your cards in full.
 plain-ham-word-done = done
@@ -222,9 +235,10 @@ plain-ham-aloud-attack-one = { $who } attacks { $whom } with { $type }, { $point
 plain-ham-aloud-attack-each-you = you attack { $whom } with { $type }, { $points } points { $each } and a die
 plain-ham-aloud-attack-each-one = { $who } attacks { $whom } with { $type }, { $points } points { $each } and a die
 plain-ham-aloud-die = a die
-plain-ham-aloud-sum = { $total }
-plain-ham-aloud-sum-against = { $total }
-plain-ham-aloud-lone-die = { $n }
+plain-ham-aloud-sum = { $total } with a { $die }
+plain-ham-aloud-sum-against = { $total } with a { $die }
+plain-ham-aloud-lone-die = a { $n }
+plain-ham-aloud-past = { $dice }, despite { $cards }
 plain-ham-aloud-attack-this = this attack gets { $plus }
 plain-ham-aloud-defence-this = this defence gets { $plus }
 plain-ham-aloud-attacks-you = { $uses ->
@@ -234,7 +248,8 @@ plain-ham-aloud-attacks-you = { $uses ->
 }
 plain-ham-aloud-typed = { $type }, { $power }
 plain-ham-aloud-starts = { $name } goes first (with two dice: { $rolls }).
-plain-ham-aloud-crown = the crown adds { $n } to the damage
+plain-ham-aloud-sum-crown = { $total } with a { $die } and { $crown } from the crown
+plain-ham-aloud-crowned = { $power } plus { $n } from the crown
 plain-ham-aloud-note-needed = { $least ->
     [6] rolled { $die }, needed 6
    *[other] rolled { $die }, needed { $least } or more

@@ -631,8 +631,8 @@ hammer-increase-many = { $cause ->
     } { $n } de vida extra
 }
 hammer-redirect-you = { $cause ->
-    [ataques] { $whom } pierde por ti { $n } de la vida que te quitaría un ataque
-    [efectos] { $whom } pierde por ti { $n } de la vida que te quitaría un efecto
+    [ataques] { $whom } pierde en tu lugar { $n } de la vida que te quitaría un ataque
+    [efectos] { $whom } pierde en tu lugar { $n } de la vida que te quitaría un efecto
    *[other] { $whom } pierde { $n } de la vida que ibas a perder
 }
 hammer-redirect-one = { $cause ->
@@ -641,8 +641,8 @@ hammer-redirect-one = { $cause ->
    *[other] { $whom } pierde { $n } de la vida que { $who } iba a perder
 }
 hammer-redirect-all-you = { $cause ->
-    [ataques] { $whom } pierde por ti la vida que te quitaría un ataque
-    [efectos] { $whom } pierde por ti la vida que te quitaría un efecto
+    [ataques] { $whom } pierde en tu lugar la vida que te quitaría un ataque
+    [efectos] { $whom } pierde en tu lugar la vida que te quitaría un efecto
    *[other] { $whom } pierde la vida que ibas a perder
 }
 hammer-redirect-all-one = { $cause ->

@@ -141,6 +141,7 @@ hammerspace-against = { $power } contra { $against }
 hammerspace-past = { $dice } con { $cards }
 hammerspace-typed = { $type } { $power }
 hammerspace-sum = { $points }+{ $die }={ $total }
+hammerspace-sum-crown = { $points }+{ $die }+corona { $crown }={ $total }
 hammerspace-sum-against = { $points }+{ $die }={ $total }
 hammerspace-lone-die = { $n }
 
@@ -362,7 +363,6 @@ hammerspace-note-had = { $life ->
     [one] le quedaba { $life }
    *[other] le quedaban { $life }
 }
-hammerspace-note-crown = corona +{ $n }
 hammerspace-note-mark = { $n } más por { $mark }
 hammerspace-note-reroll = { $source } { $count ->
     [one] repite
@@ -678,6 +678,7 @@ hammerspace-about = { $one ->
 }
 hammerspace-odds-die = d6
 hammerspace-odds-against = { $attack } contra { $defence }
+hammerspace-odds-crowned = { $power } + corona { $n }
 hammerspace-odds-no-damage = sin daño
 hammerspace-odds-damage = daño { $n }
 hammerspace-odds-hardly = daño { $least }-{ $most }, casi nunca
@@ -688,13 +689,21 @@ hammerspace-odds-kills = { $whom ->
     [monster] mata { $chance }
    *[player] fuera { $chance }
 }
+hammerspace-odds-answer = { $when ->
+    [sure] { $who } contraataca
+    [hit] si aciertas, { $who } contraataca
+   *[miss] si fallas, { $who } contraataca
+}{ $how ->
+    [never] {""}
+   *[perhaps] {" "}(tú fuera { $chance })
+}
+hammerspace-odds-back-out = { $back } (tú fuera { $chance })
 hammerspace-odds-back = te cuesta { $n }
 hammerspace-odds-back-about = te cuesta { $least }-{ $most }, { $about }
 hammerspace-odds-back-hardly = te cuesta { $least }-{ $most }, casi nunca
 hammerspace-odds-brief = { $mean } ({ $least }-{ $most })
 
 # Lo que cuentan los cálculos además de puntos y dados: partes de una lista.
-hammerspace-counts-crown = la corona (+{ $n })
 hammerspace-counts-mark = { $mark } (+{ $n } al acertar)
 hammerspace-counts-own = { $count ->
     [one] tu { $name }

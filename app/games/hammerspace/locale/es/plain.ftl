@@ -98,6 +98,19 @@ plain-ham-aim-counts = esto incluye { $list }
 plain-ham-aim-back = a ti te cuesta { $n } de vida
 plain-ham-aim-back-about = a ti te cuesta de { $least } a { $most } de vida, { $about }
 plain-ham-aim-back-hardly = casi nunca te cuesta vida
+plain-ham-back-out = { $how ->
+    [never] { $back }
+    [sure] { $back }, la última que te queda
+   *[perhaps] { $back }, y te deja fuera el { $chance } de las veces
+}
+plain-ham-riposte = { $when ->
+    [sure] después { $who } te ataca
+    [hit] si aciertas contra { $name }, { $who } te ataca
+   *[miss] si fallas contra { $name }, { $who } te ataca
+} y te quita { $cost }
+plain-ham-riposte-out = En total, quedas fuera el { $chance } de las veces
+plain-ham-riposte-fixed = { $most } de vida
+plain-ham-riposte-about = de { $least } a { $most } de vida, { $about }
 plain-ham-short-back = { $damage }, y a ti te cuesta { $about } de vida
 # Lo mismo de muchos objetivos.
 plain-ham-means = Daño medio: { $list }
@@ -226,9 +239,10 @@ plain-ham-aloud-attack-one = { $who } hace un ataque { $type } de { $points } pu
 plain-ham-aloud-attack-each-you = haces un ataque { $type } a { $whom }, de { $points } puntos { $each } y un dado
 plain-ham-aloud-attack-each-one = { $who } hace un ataque { $type } contra { $whom }, de { $points } puntos { $each } y un dado
 plain-ham-aloud-die = un dado
-plain-ham-aloud-sum = { $total }
-plain-ham-aloud-sum-against = { $total }
-plain-ham-aloud-lone-die = { $n }
+plain-ham-aloud-sum = { $total } con un { $die }
+plain-ham-aloud-sum-against = { $total } con un { $die }
+plain-ham-aloud-lone-die = un { $n }
+plain-ham-aloud-past = { $dice }, a pesar de { $cards }
 plain-ham-aloud-attack-this = este ataque tiene { $plus }
 plain-ham-aloud-defence-this = esta defensa tiene { $plus }
 plain-ham-aloud-attacks-you = { $uses ->
@@ -238,7 +252,8 @@ plain-ham-aloud-attacks-you = { $uses ->
 }
 plain-ham-aloud-typed = { $type }, { $power }
 plain-ham-aloud-starts = Empieza { $name } (con dos dados: { $rolls }).
-plain-ham-aloud-crown = la corona suma { $n } al daño
+plain-ham-aloud-sum-crown = { $total } con un { $die } y { $crown } de la corona
+plain-ham-aloud-crowned = { $power } más { $n } de la corona
 plain-ham-aloud-note-needed = { $least ->
     [6] saca un { $die } y hacía falta un 6
    *[other] saca un { $die } y hacía falta un { $least } o más

@@ -177,6 +177,7 @@ deal-discard-title = DISCARD
 deal-discard-about = You have { $hand } treasures in your hand and may keep { $limit }: discard { $n }.
 deal-discard-count = picked { $n } of { $most }
 deal-discard-gold = worth { NUMBER($gold, useGrouping: 1) } gold
+deal-numbers = numbers { $list }
 deal-discard-least = discard the least useful: { $cards }
 deal-discard-enter = discard { $cards } and end the turn
 deal-discard-enough = You discard only { $n }.

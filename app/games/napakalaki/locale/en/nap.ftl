@@ -93,8 +93,8 @@ nap-monster-caught-you = IT CAUGHT YOU
 nap-monster-all = { $key }: the whole card
 nap-deck-seen = The deck's next monster, which everyone has seen:
 nap-deck-levels = { $n ->
-    [one] the last monster, by level:
-   *[other] { $n } possible monsters, by level:
+    [one] the next monster, the deck's last, by level:
+   *[other] the next monster, one of these { $n }, by level:
 }
 
 # What is equipped.

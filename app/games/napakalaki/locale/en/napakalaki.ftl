@@ -318,7 +318,7 @@ napakalaki-spite-idle = { $name } thinks of { $against } and puts { $grudges } o
    *[other] they do
 } nothing (still level { $level }).
 napakalaki-lets-pass-0 = This time { $name } spends no grudge on { $against }.
-napakalaki-lets-pass-1 = { $name } lets { $against } off, for now.
+napakalaki-lets-pass-1 = { $name } lets { $against } off for now and spends no grudge.
 napakalaki-lets-pass-2 = { $name } smiles at { $against } and spends no grudge.
 napakalaki-own-0 = { $name } remembers everything and spends { $grudges } (total level { $power }).
 napakalaki-own-1 = { $name } brings up old times and spends { $grudges } (total level { $power }).
@@ -393,6 +393,9 @@ napakalaki-warn-door = The rival in last place picks the door, so it is the wors
 
 # Odds.
 napakalaki-margin-wins = wins by { $n }
+napakalaki-margin-won = { $you ->
+   *[other] won by { $n }
+}
 napakalaki-margin-tie = a tie loses: 1 more needed
 napakalaki-margin-short = { $n } more needed
 napakalaki-odds-escape = escape on { $faces } ({ $chance })
@@ -526,8 +529,8 @@ napakalaki-bot-gains-too-little = says no, since this help pays too little
     .do = say no, since this help pays too little
 napakalaki-bot-cheapest-help = takes the cheapest help, { $treasures }
     .do = take the cheapest help, { $treasures }
-napakalaki-bot-does-better-alone = accepts no offer and does better alone
-    .do = accept no offer: you do better alone
+napakalaki-bot-does-better-alone = takes no offer and does better alone
+    .do = take no offer: you do better alone
 napakalaki-bot-too-dear = doesn't pay { $treasures }: that's the helper's win
     .do = don't pay { $treasures }: the helper would gain more than you
 napakalaki-bot-throws-it = throws { $card }, which wins the fight
@@ -598,8 +601,10 @@ napakalaki-since-gone = { $foes } { $many ->
 # napakalaki-foe-as has it.
 napakalaki-plan-roll = try to run
     .did = tried to run from { $foe }
-napakalaki-plan-accept = take what comes
-    .did = took what came from { $foe }
+napakalaki-plan-accept = don't run
+    .did = didn't run from { $foe }
+napakalaki-plan-take = take it
+    .did = took it from { $foe }
 napakalaki-plan-draw = draw the monster
     .did = drew the monster
 napakalaki-plan-closed = take the closed door

@@ -348,7 +348,7 @@ plain-nap-do-grab = Type "grab" to grab a treasure: you escape with it { $chance
     [costs] it costs { $cost } on average
    *[free] you have nothing to lose
 }.
-plain-nap-do-take = Type "take it" to take what comes: { $how ->
+plain-nap-do-take = Type "take it" to let it catch you: { $how ->
     [free] you have nothing to lose
     [dies] { $bad }
    *[loses] you lose { $bad }

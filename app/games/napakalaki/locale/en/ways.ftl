@@ -52,7 +52,7 @@ ways-column-alone = alone
 ways-column-own = + own { $sign }
 ways-column-throw = + a throw
 ways-column-both = + { $sign } + throw
-ways-column-against = against { $sign }
+ways-column-against = if { $sign } spent
 ways-column-helped = if they help
 ways-helper = if { $name } helps
 
@@ -176,7 +176,7 @@ ways-deal-offer = { $n ->
    *[other] { $name } helps for { $n } treasures
 }
 ways-deal-about = you: { $own }; { $name }: { $theirs }
-ways-deal-none = No offer
+ways-deal-none = Take no offer
 ways-deal-none-about = back to the other ways out of the fight
 ways-says-spite-0 = { $n ->
     [one] "You spent a grudge on me once. I keep the receipt."

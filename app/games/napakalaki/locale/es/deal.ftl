@@ -177,6 +177,7 @@ deal-discard-title = DESCARTAR
 deal-discard-about = Tienes { $hand } tesoros ocultos y puedes quedarte con { $limit }: descarta { $n }.
 deal-discard-count = elegidos { $n } de { $most }
 deal-discard-gold = valen { $gold } de oro
+deal-numbers = los números { $list }
 deal-discard-least = descartar lo menos útil: { $cards }
 deal-discard-enter = descartar { $cards } y acabar el turno
 deal-discard-enough = Solo se descartan { $n }.

@@ -97,8 +97,8 @@ nap-monster-caught-you = TE HA ATRAPADO
 nap-monster-all = { $key }: la carta entera
 nap-deck-seen = El próximo monstruo del mazo, que todos han visto:
 nap-deck-levels = { $n ->
-    [one] el último monstruo, por nivel:
-   *[other] { $n } monstruos posibles, por nivel:
+    [one] próximo monstruo, el último del mazo, por nivel:
+   *[other] próximo monstruo, uno de estos { $n }, por nivel:
 }
 
 # Lo equipado.

@@ -310,7 +310,7 @@ napakalaki-left = { $foe } { $many ->
 napakalaki-door-closed-0 = { $name } prueba con la puerta cerrada y da con { $foe }
 napakalaki-door-closed-1 = { $name } llama a la puerta cerrada y despierta { $foe }
 napakalaki-door-closed-2 = { $name } abre la puerta cerrada y se topa con { $foe }
-napakalaki-door-corridor = { $name } hace pasar desde el pasillo { $foe }
+napakalaki-door-corridor = { $name } llama { $foe } del pasillo
 napakalaki-door-rival-closed = { $by } manda a { $name } por la puerta cerrada a visitar { $foe }
 napakalaki-door-rival-corridor = { $by } le envía a { $name } una visita del pasillo, { $foe }
 napakalaki-follows = { $foe } { $many ->
@@ -334,7 +334,7 @@ napakalaki-spite-idle = { $name } piensa en { $against } y pone { $grudges } sob
    *[other] hacen
 } nada (el monstruo sigue en el nivel { $level }).
 napakalaki-lets-pass-0 = Esta vez { $name } no gasta rencores contra { $against }.
-napakalaki-lets-pass-1 = { $name } se lo perdona a { $against }, de momento.
+napakalaki-lets-pass-1 = { $name } se lo perdona a { $against }, de momento, y no gasta ningún rencor.
 napakalaki-lets-pass-2 = { $name } le sonríe a { $against } y no gasta ningún rencor.
 napakalaki-own-0 = { $name } se acuerda de todo y gasta { $grudges } (nivel total { $power }).
 napakalaki-own-1 = { $name } saca los trapos sucios y gasta { $grudges } (nivel total { $power }).
@@ -409,6 +409,10 @@ napakalaki-warn-door = La puerta la elige el rival que va más atrás, así que 
 
 # Probabilidades.
 napakalaki-margin-wins = ganas por { $n }
+napakalaki-margin-won = { $you ->
+    [1] has ganado
+   *[0] ha ganado
+} por { $n }
 napakalaki-margin-tie = con empate pierdes: te falta 1
 napakalaki-margin-short = te faltan { $n }
 napakalaki-odds-escape = huyes con { $faces } ({ $chance })
@@ -614,8 +618,10 @@ napakalaki-since-gone = { $foes } { $many ->
 # monstruo: $foe como napakalaki-foe-as.
 napakalaki-plan-roll = intentas huir
     .did = { $has } intentado huir de { $foe }
-napakalaki-plan-accept = aguantas
-    .did = { $has } aguantado el chaparrón de { $foe }
+napakalaki-plan-accept = no huyes
+    .did = no { $has } huido de { $foe }
+napakalaki-plan-take = aguantas
+    .did = { $has } aguantado a { $foe }
 napakalaki-plan-draw = robas el monstruo
     .did = { $has } robado el monstruo
 napakalaki-plan-closed = eliges la puerta cerrada

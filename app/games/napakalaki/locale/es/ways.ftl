@@ -52,7 +52,7 @@ ways-column-alone = a solas
 ways-column-own = + sus { $sign }
 ways-column-throw = + lanzar
 ways-column-both = + { $sign }, lanzar
-ways-column-against = contra { $sign }
+ways-column-against = si gastan { $sign }
 ways-column-helped = si ayudan
 ways-helper = si ayuda { $name }
 
@@ -123,7 +123,7 @@ ways-result-paid = Pagas { $foe } y pasas de largo.
 ways-why-paid = el peaje está pagado y el monstruo te deja ir
 
 # Los rencores de un rival.
-ways-grudge-title = { $name } VENCE { $foe }
+ways-grudge-title = { $name } VA VENCIENDO { $foe }
 ways-grudge-aside = tus rencores { $signs }
 ways-grudge-head = { $sum }: { $name } gana, sube al nivel { $level } y se lleva { $things }.
 ways-grudge-head-level = { $sum }: { $name } gana y sube al nivel { $level }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from typing_extensions import override
 
@@ -29,6 +29,9 @@ from app.tui.cards.table_dialog import TableDialog
 from app.tui.commands import Command
 from app.tui.match.hint_commands import show_hint
 from app.tui.widgets.styled_text import Span, hanging
+
+NAMED: Final = 2
+"""The most cards that are called by name in one line."""
 
 
 class CardPickDialog(TableDialog[Cards | None]):
@@ -161,6 +164,13 @@ class CardPickDialog(TableDialog[Cards | None]):
 
     def numbers(self, cards: Iterable[int]) -> str:
         return in_a_row(self.app.texts, [str(n) for n in sorted(map(self.number, cards))])
+
+    def called(self, cards: Iterable[int]) -> str:
+        """Cards in a sentence, by name; many of them by their numbers in the list."""
+        found = sorted(cards, key=self.number)
+        if len(found) > NAMED:
+            return self.say("numbers", list=self.numbers(found))
+        return in_a_row(self.app.texts, [self.deal.cards.called(card) for card in found])
 
     # -- words
 

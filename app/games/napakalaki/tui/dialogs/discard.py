@@ -57,7 +57,7 @@ class DiscardDialog(LossDialog):
 
     @override
     def advice_words(self) -> str:
-        return self.say("discard-least", cards=self.numbers(self.advice))
+        return self.say("discard-least", cards=self.called(self.advice))
 
     @override
     def enter_words(self) -> str:

@@ -150,7 +150,7 @@ class SettleDialog(LossDialog):
 
     @override
     def advice_words(self) -> str:
-        return self.say("settle-least", cards=self.numbers(self.advice))
+        return self.say("settle-least", cards=self.called(self.advice))
 
     @override
     def enter_words(self) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from app.games.hammerspace.text.narrator import HammerspaceNarrator
 from app.games.hammerspace.text.origins import origins
 from engines.hammerspace.actions import MONSTER
@@ -31,6 +33,7 @@ from engines.hammerspace.events import (
     AttackRolled,
     CharactersKept,
     DefenceRolled,
+    Defended,
     Discarded,
     Fell,
     LifeGained,
@@ -478,8 +481,36 @@ def test_ham_30_the_crown_is_in_the_sum_of_an_attack_that_only_it_made_deadly() 
         Fell(EVERYONE, BEN),
     )
     assert said == [
-        "Ana knocks Ben OUT with the Boomerang (from 5 life; 6+4=10 against 6; crown +1)."
+        "Ana knocks Ben OUT with the Boomerang (from 5 life; 6+4+crown 1=11 against 6)."
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "hit", "block"),
+    [
+        ("en", "1+2+crown 2=5 against 4", "6 against 2+2+crown 2=6"),
+        ("es", "1+2+corona 2=5 contra 4", "6 contra 2+2+corona 2=6"),
+    ],
+)
+def test_ham_30_the_crown_is_in_the_sum_of_a_hit_and_of_a_block(
+    language: str, hit: str, block: str
+) -> None:
+    """A log said that 3 had got past 4; Ben leads alone, so each attack on him is 2 stronger."""
+    words = words_of(shipped("loaded"), language, 3, Parameters(crown=2))
+    said = lines(
+        HammerspaceNarrator(NAMES, words),
+        LifeGained(EVERYONE, BEN, 4, 34),
+        Aimed(EVERYONE, ANA, 1, (BEN,), THINGS["boomerang"]),
+        AttackRolled(EVERYONE, ANA, 1, 2, 3),
+        DefenceRolled(EVERYONE, BEN, 0, 4, 4),
+        LifeLost(EVERYONE, BEN, 1, 33, ANA, BY_ATTACK),
+        Aimed(EVERYONE, ANA, 1, (BEN,), THINGS["boomerang"]),
+        AttackRolled(EVERYONE, ANA, 2, 2, 4),
+        Defended(EVERYONE, BEN, 0, THINGS["bubble-wrap"], 3),
+        DefenceRolled(EVERYONE, BEN, 3, 3, 6),
+    )
+    assert any(hit in line for line in said), said
+    assert any(block.replace("6 ", "3+3=6 ", 1) in line for line in said), said
 
 
 def test_one_but_is_enough_for_an_attack_that_two_characters_soften() -> None:

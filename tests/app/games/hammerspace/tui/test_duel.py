@@ -67,7 +67,7 @@ async def test_ham_2_a_defence_that_the_adviser_hides_is_named_and_chosen() -> N
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, hiding("bathtub", "trampoline", "mattress", "wet-fish"))
         text = " ".join(shown(pilot).replace("│", " ").split())
-        assert "HIDE A CARD? 3 Mattress" in text
+        assert "TURN A CARD FACE DOWN? 3 Mattress" in text
         assert "The Mattress gains by it: its Spring counts when you turn it up." in text
 
 

@@ -45,7 +45,7 @@ async def test_one_person_plays_to_the_end_by_the_keyboard() -> None:
             limit_ms=4 * MINUTE,
         )
         await opened(pilot, session)
-        assert "HIDE A CARD?" in shown(pilot)
+        assert "TURN A CARD FACE DOWN?" in shown(pilot)
         await press(pilot, "2", "f")
         assert isinstance(pilot.app.screen, ChoiceDialog)
         assert "Ana, which character" in shown(pilot)

@@ -48,8 +48,8 @@ async def test_ham_26_a_person_hides_the_new_card_or_shows_it() -> None:
 
 async def test_ham_26_the_new_card_is_called_new_and_a_spring_says_what_hiding_brings() -> None:
     for top, words in (
-        ("boomerang", "f hides it: it's no use until you turn it up"),
-        ("falling-piano", "f hides it, and its Spring counts when you turn it up"),
+        ("boomerang", "f lays it face down: it's no use until you turn it up"),
+        ("falling-piano", "f lays it face down, and its Spring counts when you turn it up"),
     ):
         session = laid(WRAP, SHORT, players=ALONE, top=top, deck=keyword_deck(), lay_hidden=True,
                        **CALM)  # fmt: skip
@@ -72,7 +72,7 @@ async def test_ham_2_the_set_up_names_a_card_that_gains_by_hiding() -> None:
         name = screen.scene.cards.name(hand[springs[0]])
         text = await seen(pilot)
         assert f"The {name} gains by it: its Spring counts" in text
-        assert f"HIDE A CARD?  {springs[0] + 1} {name}" in text
+        assert f"TURN A CARD FACE DOWN?  {springs[0] + 1} {name}" in text
 
 
 async def test_ham_26_where_others_look_on_the_new_card_is_covered() -> None:

@@ -139,7 +139,8 @@ async def test_ham_30_ham_33_the_preview_names_the_crown_and_the_mark() -> None:
         scene = screen.scene
         found = bonuses(scene, 1, BUZZER)
         assert [(n, clause) for _, n, clause in found] == [(2, "HAM-30"), (3, "HAM-33")]
-        assert "crown +2, soaked +3 on a hit" in text
+        assert "+ crown 2 against" in text
+        assert "soaked +3 on a hit" in text
         aim = CachedOdds(scene.config, scene.view).odds(2)[1]
         assert not effects_count(aim, found), "they explain the odds"
         assert effects_count(aim, found[:1]), "the crown alone does not"

@@ -108,7 +108,7 @@ def test_ham_17_a_lost_card_is_named() -> None:
     [
         (
             "en",
-            "Since your last turn, you have lost 6 life (14 left) (and 2 more changes).",
+            "Since your last turn, you have lost 6 life (14 left), plus 2 more changes.",
         ),
         (
             "es",

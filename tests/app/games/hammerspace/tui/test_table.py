@@ -572,7 +572,7 @@ async def test_a_match_with_a_clock_is_looked_through_step_by_step() -> None:
         last = await seen(pilot, "R")
         before = await seen(pilot, "left")
         assert before != last
-        assert "HIDE A CARD" not in before
+        assert "TURN A CARD FACE DOWN" not in before
         assert await seen(pilot, "right") == last
 
 

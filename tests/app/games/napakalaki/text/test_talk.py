@@ -190,7 +190,7 @@ def test_nap_36_a_door_names_the_monster_behind_it() -> None:
     ]
     state = among(lay(level=3, meets="goose", parameters=NO_HOUSE_RULES), rows)
     assert texts(state, "done", "door 1", language="es") == [
-        "Ana hace pasar desde el pasillo a Gnat (3 a 1).",
+        "Ana llama a Gnat del pasillo (3 a 1).",
         "Ana manda a paseo a Gnat y gana 1 nivel y un tesoro (pasa al nivel 4).",
         "Ana saca Spoon y Oar de debajo de Gnat.",
     ]
@@ -307,7 +307,7 @@ MEETINGS = {
     ),
     "es": re.compile(
         r" (se topa con|se encuentra con|se enfrenta a|se enfrenta al|da con|despierta al?) .*\(\d"
-        r"|^\S+ (hace pasar|manda a|le envía) .*(pasillo|puerta).*\(\d+ a"
+        r"|^\S+ (llama|manda a|le envía) .*(pasillo|puerta).*\(\d+ a"
     ),
 }
 """Lines of meetings."""

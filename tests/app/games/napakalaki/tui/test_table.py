@@ -88,7 +88,7 @@ async def test_the_monsters_that_may_come_are_counted_before_one_is_drawn() -> N
     async with program().run_test(size=(80, 24)) as pilot:
         await opened(pilot, laid(TABLE, met="rude-printer"))
         text = shown(pilot)
-        assert "18 possible monsters, by level:" in text
+        assert "the next monster, one of these 18, by level:" in text
         assert " 61%   with a necklace" in text
         assert "not drawn yet" in text
 

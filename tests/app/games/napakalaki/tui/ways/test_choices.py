@@ -68,12 +68,12 @@ def test_newcomers_read_the_chances_of_a_door_that_differ_in_words() -> None:
     said 0% of a fight that a friend wins, or 100% of one that grudges stop."""
     found = doors(asked(at_door("boar: spoon whisk, gnat", grudges=(1, 2, 0))))
     assert [way.cells for way in found.short.ways] == [
-        ("alone 29%, + your ◆ 43%, against ◆ 14%, if Ben helps 57%",),
+        ("alone 29%, + your ◆ 43%, if ◆ spent 14%, if Ben helps 57%",),
         ("alone 0%, + your ◆ 100%",),
         ("100%",),
     ]
     stopped = doors(asked(at_door("gnat", grudges=(0, 2, 0)))).short
-    assert stopped.ways[1].cells == ("alone 100%, against ◆ 0%",)
+    assert stopped.ways[1].cells == ("alone 100%, if ◆ spent 0%",)
     assert (found.short.columns, found.short.caption) == ((found.caption,), "")
     assert doors(asked(at_door("gnat"), odds=False)).short.ways[1].cells == ()
     state = table("colander", meets="taxman")
