@@ -54,7 +54,8 @@ def _dice(texts: Texts, match: Match, proof: DiceProof | None) -> Iterator[str]:
     yield texts("verify-seal", holds=_word(proof.sealed), seal=short_seal(proof.seal))
     yield texts("verify-rules", holds=_word(proof.rules))
     yield texts("verify-seed", holds=_word(proof.seed), count=len(proof.numbers), names=seats)
-    yield texts("verify-limits" if proof.holds else "verify-forged")
+    limits = "verify-limits" if proof.numbers else "verify-alone"
+    yield texts(limits if proof.holds else "verify-forged")
 
 
 def _seats(match: Match, proof: DiceProof) -> list[int]:

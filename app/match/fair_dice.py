@@ -122,9 +122,10 @@ def dice_proof(header: Header) -> DiceProof | None:
 class DiceVerdict:
     """What a program says at the end of a match about its dice. `seal` is the table's, and `seats`
     are those whose numbers are in the seed. `fits`: the numbers and the rules fit their seals.
-    `kept`: this program itself kept the seals since before the match; else they are those of the
-    match's header. `own`: its own numbers are in the seed; None if it added none. `seed`: the seed
-    is made of the numbers. `restarts` counts how often the table asked for them in vain."""
+    `kept`: this program itself kept the seals since before the match; `late`: it came after that,
+    and has seen the table's seal since then; else they are those of the match's header. `own`: its
+    own numbers are in the seed; None if it added none. `seed`: the seed is made of the numbers.
+    `restarts` counts how often the table asked for them in vain."""
 
     seal: str
     seats: tuple[int, ...]
@@ -132,11 +133,17 @@ class DiceVerdict:
     own: bool | None
     seed: bool
     kept: bool = False
+    late: bool = False
     restarts: int = 0
 
     @property
     def holds(self) -> bool:
         return self.fits and self.seed and self.own is not False
+
+    @property
+    def shared(self) -> bool:
+        """Whether anybody beside the table added a number: else its host alone made the seed."""
+        return bool(self.seats)
 
 
 def header_verdict(header: Header) -> DiceVerdict | None:

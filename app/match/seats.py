@@ -67,6 +67,11 @@ def marked(title: Mapping[str, str], word: str) -> frozenset[int]:
     return frozenset(int(part) for part in title.get(word, "").split() if part in _NUMBERS)
 
 
+def stands_in(title: Mapping[str, str], seats: Sequence[Seat], seat: int) -> bool:
+    """Return whether a bot plays a seat in the place of somebody else."""
+    return not seats[seat].human and seat in marked(title, HANDED) | marked(title, RESIGNED)
+
+
 def swaps(title: Mapping[str, str], seat: int) -> list[int]:
     """Return before which decisions a seat changed between a person and a bot. Ignore anything that
     is no such change."""

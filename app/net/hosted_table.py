@@ -91,7 +91,7 @@ class HostedTable:
         self._commands.consent.is_open = self._clock.hold
         told = self._send_late, self._over_late, self._open_late
         self._late = late_feed(terms.watching, self.match, self._payloads, *told)
-        self._talk_rules = TalkRules(later)
+        self.talk_rules = TalkRules(later)
         self._ready: set[int] = set()
         self._ended, self.farewell = False, "closed"  # one of `BYE_CODES`
 
@@ -353,7 +353,7 @@ class HostedTable:
     def _talk(self, guest: Guest, player: Player, talk: Talk) -> None:
         """Tell everybody what somebody says; a spectator speaks to players only after the end."""
         seat = min(player.seats, default=SPECTATOR)
-        said = self._talk_rules.take(player.key, seat, talk, chat=self.terms.chat)
+        said = self.talk_rules.take(player.key, seat, talk, chat=self.terms.chat)
         if isinstance(said, str):
             guest.send(No(0, 0, said))
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-PROTOCOL: Final = 9
+PROTOCOL: Final = 10
 """The version of the protocol; both sides name the range that they speak."""
 
 MOST_IN: Final = 8 * 1024

@@ -186,16 +186,14 @@ class Terms(Message):
 
 NO_TERMS: Final = Terms(clock=0)
 """A table for which nothing is chosen."""
-
 Places: TypeAlias = Annotated[tuple[Place, ...], Bounds(1, 16)]
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting(Message):
-    """The lobby of a table whose match has not begun, as one client sees it. A bot plays the seats
-    that nobody takes. `preset` is the id of its rule set, "" for a saved match or changed rules.
-    `mine` are the seats of this client. If a saved match is continued (`saved`), its seats keep
-    their names, and its dice are not sealed: there are no seals.
+    """The lobby of a match that has not begun, as one client sees it. A bot plays the seats that
+    nobody takes. `preset` is the id of its rule set, "" for a saved match or changed rules. `mine`
+    are this client's seats. A saved match (`saved`) keeps its names, and its dice are not sealed.
 
     `seal` is the seal of the table's number for the dice, and `seals` those of the seats, "" where
     there is none. `rules` is "" until the host begins; then it is the seal of the configuration,
@@ -289,10 +287,13 @@ NO_CLOCK: Final = Clock(0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Said(Message):
+    """What somebody says. A client that comes gets the last lines again, which are `old`."""
+
     KIND: ClassVar = "said"
     seat: Viewer
     text: Annotated[str, Bounds(0, limits.TALK)]
     gesture: Annotated[int, Bounds(0, limits.GESTURES)]
+    old: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,9 +356,8 @@ NO_CODES: Final = (
 )  # fmt: skip
 """Why a command was refused: not this client's seat; for another position; another seat decides;
 not legal; no notation of this game; nothing to undo; the others said no; a question is open; only
-the host may; no such player; the answer is not kept any more; the match is over; a name
-that nobody may have; a name or a seat that somebody has; no text at this table; too much said in a
-short time; nothing said."""
+the host may; no such player; the answer is not kept any more; the match is over; a name that nobody
+may have; a name or a seat that somebody has; no text here; too much said lately; nothing said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -373,8 +373,8 @@ BYE_CODES: Final = (
     "message", "token", "proto", "hello", "replaced", "closed", "rate", "kicked", "abandoned",
 )  # fmt: skip
 """Why a line ends: a wrong message; an unknown token; no common protocol; no `hello` first; the
-same player came by another line; the table is closed; too many messages at a time; the host
-has sent the player away; the host has abandoned the match."""
+same player came by another line; the table is closed; too many messages at a time; the host has
+sent the player away, or has abandoned the match."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,6 +135,7 @@ class OpenTable:
 
     def _serve(self, make: Callable[[list[Player]], HostedTable], kept: Mapping[int, str]) -> None:
         self.hosted = make(list(self._players.values()))
+        self.hosted.talk_rules = self._talk_rules
         self._stand_ins = StandIns(self.hosted, self._stand_in, kept)
         for guest in guests_of(self._players):
             if guest.player is not None:
@@ -190,6 +191,7 @@ class OpenTable:
     def arrived(self, guest: Guest, player: Player, hello: Hello) -> None:
         if self.hosted is None or self._stand_ins is None:
             self.lobby.tell()
+            self._repeat(guest, public=True)
             return
         player.leaves = False
         back = self._stand_ins.give_back(player)
@@ -200,6 +202,12 @@ class OpenTable:
             for seat, count in back.items():
                 if count:
                     guest.send(Kept(seat, count))
+        self._repeat(guest, public=not player.seats or self.hosted.match.over)
+
+    def _repeat(self, guest: Guest, *, public: bool) -> None:
+        """Send somebody who comes what was said last."""
+        for said in self._talk_rules.past(public=public):
+            guest.send(said)
 
     def left(self) -> None:
         """A player who only looked on before the match is forgotten; a seat stays theirs."""

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from app.match.events import DecisionsUndone, NotSaved
-from app.match.fair_dice import DiceVerdict
+from app.match.fair_dice import SEAL, DiceVerdict
 from app.match.headers import header_from_data
 from app.match.journal import Decision, Header, JournalFailed
 from app.match.lifecycle import resume
@@ -120,6 +120,8 @@ class RemoteMatch:
         self.secret, self.mine, self.host = welcome.secret, welcome.mine, welcome.host
         self.unsaved = JournalFailed(welcome.unsaved) if welcome.unsaved else None
         self.lobby = self._end = self._finished = None
+        if not welcome.host:
+            self.dice.came_late(header.title.get(SEAL, ""))
         self.terms, self.turn_clock = welcome.terms, NO_CLOCK
         self._seat(welcome.places)
         self.talk.begins(header.match)
@@ -191,6 +193,7 @@ class RemoteMatch:
         """The clock runs on unseen, and a question may be over, or be another one with the same
         number after a restart of the table, which tells both again."""
         self.asked, self.turn_clock, self.waits_for = None, NO_CLOCK, ()
+        self.talk.cut()
 
     def _seat(self, places: tuple[Place, ...]) -> None:
         self.places = places

@@ -106,7 +106,14 @@ class GuestDice:
         self._own: dict[int, str] = {}
         self._seals: dict[int, str] = {}
         self._rules = ""
+        self._late = ""
+        """The table's seal as the match showed it to somebody who was not in its lobby."""
         self._restarts = 0
+
+    def came_late(self, seal: str) -> None:
+        """Keep the seal that a begun match shows, unless this client was there before."""
+        if not self._rules and not self._late:
+            self._late = seal
 
     def answer(self, lobby: Waiting) -> list[Add]:
         """Return what this client adds: a seal for each of its new seats, or its numbers as soon as
@@ -145,7 +152,8 @@ class GuestDice:
         if proof is None or found is None:
             return DiceVerdict("", (), fits=False, own=None, seed=False) if self._rules else None
         if not self._rules:
-            return replace(found, restarts=self._restarts)
+            late, fits = bool(self._late), self._late in ("", proof.seal)
+            return replace(found, fits=found.fits and fits, late=late, restarts=self._restarts)
         kept = {seat: seal for seat, seal in self._seals.items() if seal}
         shown = {seat: seal_of(number) for seat, number in proof.numbers.items()}
         rules = rules_seal(proof.table, header.config_digest)

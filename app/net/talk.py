@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter, deque
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -11,6 +12,7 @@ from app.i18n.literal import literal, width
 from app.net import limits
 from app.net.consent import Later
 from app.net.messages import Said, Talk
+from engines.kernel.events import SPECTATOR
 
 TALK_CODES: Final = ("chat", "often", "empty")
 """The codes of `No` for what somebody wanted to say."""
@@ -31,6 +33,7 @@ class TalkRules:
 
     def __init__(self, later: Later) -> None:
         self._later = later
+        self._past: deque[Said] = deque(maxlen=limits.KEPT_SAID)
         self._lately: Counter[str] = Counter()
 
     def take(self, key: str, seat: int, talk: Talk, *, chat: bool) -> Said | str:
@@ -45,7 +48,13 @@ class TalkRules:
             return "often"
         self._lately[key] += 1
         self._later(limits.SAID_SECONDS, partial(self._forget, key))
-        return Said(seat, text, talk.gesture)
+        said = Said(seat, text, talk.gesture)
+        self._past.append(said)
+        return said
+
+    def past(self, *, public: bool) -> list[Said]:
+        """Return the last lines for somebody who comes; with `public`, also those of spectators."""
+        return [replace(one, old=True) for one in self._past if public or one.seat != SPECTATOR]
 
     def _forget(self, key: str) -> None:
         self._lately[key] -= 1
@@ -65,6 +74,12 @@ class Conversation:
         self.muted: set[int] = set()
         """The seats of the match whose players are not heard; `SPECTATOR` for all spectators."""
         self._match = ""
+        self._cut = True
+        """Whether the line is new: the table sends the last lines again."""
+
+    def cut(self) -> None:
+        """Take the last lines from the table, as soon as the line is back."""
+        self._cut = True
 
     def begins(self, match: str) -> None:
         """Hear everybody again in another match. A match that the table sends again is the same."""
@@ -84,10 +99,13 @@ class Conversation:
         self.lines.extend(kept)
 
     def hear(self, said: Said) -> None:
+        if said.old and self._cut:
+            self.lines.clear()
+        self._cut = False
         if said.seat in self.muted:
             return
         self.lines.append(said)
-        self.count += 1
+        self.count += not said.old
 
     def take_refusal(self) -> str:
         """Return the last refusal, and forget it."""

@@ -28,7 +28,7 @@ from app.net.host_match import HostMatch, attach
 from app.net.hosted_table import HostedTable, after_seconds
 from app.net.invitations import Invitation, new_code
 from app.net.lines import at_once
-from app.net.messages import Asked, Clock, Kept, Lobby, Said, Stand, Terms
+from app.net.messages import Asked, Clock, End, Kept, Lobby, Said, Stand, Terms
 from app.net.open_table import OpenTable
 from app.net.ports import TableServer
 from app.net.remote_match import RemoteMatch
@@ -311,6 +311,13 @@ class GuestMatch(TooLate):
         """Whether one of the players leads the table: it is a public server's."""
         self.dialer = Dialer(invitation.url, self.client, self._tell, headers, lambda: self._plays)
         self._task: Running | None = None
+        self.keep: Callable[[], object] = lambda: None
+        """Called when the match is over, and the table has opened its journal."""
+
+    @override
+    def ended(self, end: End) -> None:
+        super().ended(end)
+        self.keep()
 
     @override
     def told(self, message: Lobby | Clock | Said | Asked | Kept | Leads) -> None:

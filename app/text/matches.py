@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.i18n.languages import spoken
 from app.i18n.literal import literal
+from app.match.fair_dice import SEAL
 from app.match.seats import DAILY, RESIGNED, marked
 from app.registry import game_ids
 from app.text.game_names import UNKNOWN, game_name
@@ -86,7 +87,8 @@ def notes(texts: Texts, saved: SavedMatch) -> list[str]:
         names = ", ".join(seat.name for at, seat in enumerate(saved.seats) if at in gone)
         found.append(texts("matches-resigned", names=names))
     if saved.imported:
-        found.append(texts("matches-imported-over"))
+        friends = SEAL in saved.title
+        found.append(texts("matches-from-friend" if friends else "matches-imported-over"))
     return found
 
 

@@ -171,16 +171,21 @@ class MazmorraApp(ThemedApp):
         open_replay(self, request)
 
     @override
-    async def show_again(self, notice: str, next_player: str = "") -> None:
+    async def show_again(
+        self, notice: str, next_player: str = "", *, keeps_plans: bool = False
+    ) -> None:
         from app.tui.launch import game_screen
+        from app.tui.match.host import MatchHost
 
-        session = self.session
+        session, before = self.session, self.screen_stack[GAME_AT]
         if session is None:
             return
         self.workers.cancel_node(self.screen_stack[GAME_AT])  # the old screen gets no more events
         while len(self.screen_stack) > GAME_AT + 1:
             self.pop_screen()
         screen = game_screen(session)
+        if keeps_plans and isinstance(before, MatchHost) and isinstance(screen, MatchHost):
+            screen.scene.plan_as(before.scene)
         await self.switch_screen(screen)
         screen.notice(notice)
         if next_player:

@@ -186,9 +186,12 @@ class AppProtocol(App[int]):
         """Open a replay over the present screen."""
 
     @abstractmethod
-    async def show_again(self, notice: str, next_player: str = "") -> None:
+    async def show_again(
+        self, notice: str, next_player: str = "", *, keeps_plans: bool = False
+    ) -> None:
         """Rebuild the screen after the match on it changed, and show a notice. If the keyboard
-        must pass to a person first, `next_player` is the name."""
+        must pass to a person first, `next_player` is the name. With `keeps_plans`, what was planned
+        on the screen is planned again."""
 
     @abstractmethod
     async def pass_keyboard(

@@ -173,6 +173,11 @@ class BaseScreen(Screen[Result]):
         for bar in self.query(KeyBar):
             bar.notice(text)
 
+    @property
+    def said(self) -> str:
+        """The notice that is still in the key bar, "" without one."""
+        return next((bar.says for bar in self.query(KeyBar) if bar.says), "")
+
     def _says(self, text: str) -> bool:
         """Whether a notice is still in the key bar."""
         return any(bar.says == text for bar in self.query(KeyBar))

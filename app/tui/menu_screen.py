@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from typing_extensions import override
 
 from app.registry import games
 from app.tui.app_protocol import AppProtocol
-from app.tui.commands import Command
+from app.tui.commands import COMMANDS, Command
 from app.tui.list_screen import ListScreen
 from app.tui.widgets.menu import Menu, MenuRow
 
@@ -47,6 +47,9 @@ def setting_rows(app: AppProtocol, *names: str) -> list[MenuRow]:
 class MenuScreen(ListScreen[Result]):
     """Composes a `Menu`; subclasses list `"list"` in `ALSO`."""
 
+    TURNS: ClassVar[bool] = False
+    """Whether this is a form: left and right change the values of its rows, as the key bar says."""
+
     @property
     def menu(self) -> Menu:
         return self.query_one(Menu)
@@ -56,6 +59,11 @@ class MenuScreen(ListScreen[Result]):
         row = self.menu.chosen
         if row is not None and row.command in TURNED:
             self.app.turn(TURNED[row.command], step)
+
+    @override
+    def shown_commands(self) -> list[Command]:
+        shown = super().shown_commands()
+        return [*shown, COMMANDS["list.less"], COMMANDS["list.more"]] if self.TURNS else shown
 
     def do_list_choose(self) -> None:
         row = self.menu.chosen

@@ -113,12 +113,17 @@ end-dice-seal = { $holds ->
        *[shown] was shown before the match
     }: { $seal }.
 }
+# For somebody who came when the match had begun.
+end-dice-late = { $holds ->
+    [yes] The table's number matches the seal that it has shown since you came: { $seal }.
+   *[no] The table's number does not match the seal that it has shown since you came: { $seal }.
+}
 end-dice-own = { $holds ->
     [yes] Your own number is part of the seed.
    *[no] Your own number is missing from the seed.
 }
 end-dice-added = { $count ->
-    [0] Nobody else had a seat, so the table's number alone is the seed.
+    [0] At the beginning no friend had a seat, so the table's number alone is the seed.
     [one] { $names } added a number.
    *[other] These players added a number each: { $names }.
 }
@@ -141,4 +146,5 @@ end-dice-restarts = { $count ->
    *[other] The host asked for the numbers { $count } times before, and dropped them.
 }
 end-dice-limits = So nobody chose the dice. The host could still look at hands and dice during the match.
+end-dice-alone = No friend added a number, so this can't show that nobody chose the dice.
 end-dice-forged = Don't trust this match: somebody has changed it.

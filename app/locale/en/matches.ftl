@@ -27,6 +27,7 @@ matches-taken-back = { $n ->
    *[other] -{ $n }: { $n } decisions were undone.
 }
 matches-resigned = Resigned: { $names }.
+matches-from-friend = A copy from a table with friends: it doesn't count for your records.
 matches-imported-over = Imported when it was already finished.
 
 # The panel beside the list.

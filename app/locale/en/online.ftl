@@ -19,6 +19,7 @@ online-refused = No table answers there. The host's program isn't running, or it
 online-silent = Nothing answers. Check the address, and that you are in the host's network. A firewall there may be in the way.
 online-no-port = Port { $port } can't be opened. Choose another one with "--port".
 online-away = { $name } away
+online-stands-in = bot for { $name }
 online-lost = { $waits ->
     [days] { $name } has left the table for now.
    *[minute] { $name } has lost the connection. A bot takes over after a minute.

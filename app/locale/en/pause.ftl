@@ -1,5 +1,7 @@
 # The menu of a running match.
 pause-title = Paused
+# With friends elsewhere, nothing is paused.
+pause-title-shared = Menu: the match continues
 pause-leave-about = to the home screen; continue later
 pause-rules-about = of this game, with your options
 pause-help-about = what the keys do

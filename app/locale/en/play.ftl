@@ -8,6 +8,7 @@ play-goes-on = The match continues.
 play-no-replay = Nothing has been decided yet.
 play-no-replay-yet = The table shows the replay when the match is over.
 play-elsewhere = It's { $name }'s turn. Press your key again when it's yours.
+play-stands-in = { $name } (bot)
 play-on-its-way = Your decision is on its way to the table.
 play-refused = { $why ->
     [stale] The match has moved on. Decide again.

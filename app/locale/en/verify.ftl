@@ -16,10 +16,11 @@ verify-rules = { $holds ->
 }
 verify-seed = { $holds ->
     [yes] { $count ->
-        [0] All dice and cards come from that number alone: nobody else had a seat.
+        [0] All dice and cards come from that number alone: no friend had a seat at the beginning.
        *[other] All dice and cards come from that number and those of { $names }.
     }
    *[no] The dice and cards do not come from the numbers that were added.
 }
 verify-limits = So nobody chose the dice. The host could still look at hands and dice during the match.
+verify-alone = No friend added a number, so this can't show that nobody chose the dice.
 verify-forged = Don't trust this match: somebody has changed it.

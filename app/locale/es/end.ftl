@@ -114,12 +114,17 @@ end-dice-seal = { $holds ->
        *[shown] con que empezó la partida
     }: { $seal }.
 }
+# Para quien llegó con la partida empezada.
+end-dice-late = { $holds ->
+    [yes] El número de la mesa encaja con el sello que muestra desde que llegaste: { $seal }.
+   *[no] El número de la mesa no encaja con el sello que muestra desde que llegaste: { $seal }.
+}
 end-dice-own = { $holds ->
     [yes] Tu número forma parte de la semilla.
    *[no] Tu número no está en la semilla.
 }
 end-dice-added = { $count ->
-    [0] Nadie más tenía asiento: la semilla es solo el número de la mesa.
+    [0] Al empezar, ningún amigo tenía asiento: la semilla es solo el número de la mesa.
     [one] { $names } añadió un número.
    *[other] Añadieron un número: { $names }.
 }
@@ -142,4 +147,5 @@ end-dice-restarts = { $count ->
    *[other] El anfitrión ya había pedido los números { $count } veces y los descartó.
 }
 end-dice-limits = Así que nadie eligió los dados. El anfitrión sí pudo mirar las manos y los dados durante la partida.
+end-dice-alone = Ningún amigo añadió un número, así que esto no demuestra que nadie eligiera los dados.
 end-dice-forged = No te fíes de esta partida: alguien la ha cambiado.

@@ -30,6 +30,7 @@ matches-taken-back = { $n ->
    *[other] -{ $n }: se deshicieron { $n } decisiones.
 }
 matches-resigned = Se han rendido: { $names }.
+matches-from-friend = Copia de una mesa con amigos: no cuenta para tus récords.
 matches-imported-over = Se importó ya terminada.
 
 # El panel junto a la lista.

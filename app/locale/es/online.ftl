@@ -19,6 +19,7 @@ online-refused = Ahí no contesta ninguna mesa. El programa del anfitrión está
 online-silent = No contesta nada. Revisa la dirección y que estás en la red del anfitrión. Quizá lo impide un cortafuegos.
 online-no-port = No se puede abrir el puerto { $port }. Elige otro con «--port».
 online-away = ausente: { $name }
+online-stands-in = un bot por { $name }
 online-lost = { $waits ->
     [days] { $name } ha dejado la mesa por ahora.
    *[minute] { $name } se ha quedado sin conexión. Si no vuelve en un minuto, juega un bot.

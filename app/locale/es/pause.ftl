@@ -1,5 +1,7 @@
 # El menú de una partida en curso.
 pause-title = Pausa
+# Con amigos en otras máquinas no se para nada.
+pause-title-shared = Menú: la partida sigue
 pause-leave-about = al inicio, para continuar luego
 pause-rules-about = de este juego, con tus opciones
 pause-help-about = qué hacen las teclas

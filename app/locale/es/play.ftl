@@ -8,6 +8,7 @@ play-goes-on = La partida continúa.
 play-no-replay = Aún no se ha decidido nada.
 play-no-replay-yet = La mesa enseña la repetición cuando acaba la partida.
 play-elsewhere = Le toca a { $name }. Pulsa la tecla otra vez cuando te toque.
+play-stands-in = { $name } (bot)
 play-on-its-way = Tu decisión va de camino a la mesa.
 play-refused = { $why ->
     [stale] La partida ha avanzado mientras tanto. Decide otra vez.

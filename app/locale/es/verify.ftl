@@ -16,10 +16,11 @@ verify-rules = { $holds ->
 }
 verify-seed = { $holds ->
     [yes] { $count ->
-        [0] Todos los dados y cartas salen solo de ese número: nadie más tenía asiento.
+        [0] Todos los dados y cartas salen solo de ese número: al empezar, ningún amigo tenía asiento.
        *[other] Todos los dados y cartas salen de ese número y de los de { $names }.
     }
    *[no] Los dados y las cartas no salen de los números que se añadieron.
 }
 verify-limits = Así que nadie eligió los dados. Quien llevaba la mesa sí pudo mirar las manos y los dados durante la partida.
+verify-alone = Ningún amigo añadió un número, así que esto no demuestra que nadie eligiera los dados.
 verify-forged = No te fíes de esta partida: alguien la ha cambiado.

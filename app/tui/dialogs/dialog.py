@@ -11,6 +11,7 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.i18n.fluent import Value
+from app.tui.base_screen import BaseScreen
 from app.tui.menu_screen import MenuScreen
 from app.tui.widgets.keybar import KeyBar
 from app.tui.widgets.painted import PaintedLines
@@ -35,6 +36,14 @@ class Dialog(MenuScreen[Result], ModalScreen[Result]):
         self.expired = True
         if self.is_current:
             self.dismiss(None)
+
+    def on_mount(self) -> None:
+        """Show a notice of the screen behind that this dialog would hide: it opened by itself. A
+        key has removed an older one."""
+        stack = self.app.screen_stack
+        behind = stack[-2] if len(stack) > 1 else None
+        if isinstance(behind, BaseScreen) and (told := behind.said) and told != behind.hinted:
+            self.notice(told)
 
     def on_screen_resume(self) -> None:
         if self.expired:

@@ -35,7 +35,9 @@ class PauseMenu(Dialog[None]):
 
     @override
     def inside(self) -> Iterable[Widget]:
-        yield DialogWords("pause-title")
+        session = self.app.session
+        shared = session is not None and session.company is not None and not session.source.over
+        yield DialogWords("pause-title-shared" if shared else "pause-title")
         yield Menu(self._rows, "modal")
 
     def _rows(self) -> Sequence[MenuRow]:

@@ -39,13 +39,15 @@ class DicePane(EndPane):
             first, *rest = wrapped(words, cells - 4, "text")
             yield [sign, *first]
             yield from ([Span("   "), *line] for line in rest)
-        last = "end-dice-limits" if report.holds else "end-dice-forged"
+        limits = "end-dice-limits" if report.verdict.shared else "end-dice-alone"
+        last = limits if report.holds else "end-dice-forged"
         yield from wrapped(texts(last), cells - 1, "muted" if report.holds else "bad", 1)
 
     def _found(self, report: DiceReport) -> Iterator[tuple[bool, str]]:
         texts, verdict = self.mazmorra.texts, report.verdict
         seal, kept = short_seal(verdict.seal), "kept" if verdict.kept else "shown"
-        yield verdict.fits, texts("end-dice-seal", holds=_word(verdict.fits), seal=seal, kept=kept)
+        message = "end-dice-late" if verdict.late else "end-dice-seal"
+        yield verdict.fits, texts(message, holds=_word(verdict.fits), seal=seal, kept=kept)
         if verdict.own is not None:
             yield verdict.own, texts("end-dice-own", holds=_word(verdict.own))
         else:

@@ -25,7 +25,7 @@ class GenericPanel(MatchPanel):
 
     def who(self, seat: int) -> list[Span]:
         """`@2 Ben` in the seat's colour."""
-        name = clip(self.scene.name(seat), NAME)
+        name = self.called(seat, NAME)
         return [self.seat_sign(seat), Span(f" {name}", f"seat{seat + 1}")]
 
 
@@ -99,7 +99,7 @@ class ChoicePanel(GenericPanel):
         if actor < 0:
             return []
         message = "thinks" if not scene.source.seats[actor].human else "watching"
-        return [[Span(f" {clip(self.say(message, name=scene.name(actor)), cells - 1)}", "muted")]]
+        return [[Span(f" {clip(self.say(message, name=scene.called(actor)), cells - 1)}", "muted")]]
 
     @property
     def _digits(self) -> int:

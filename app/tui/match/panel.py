@@ -71,6 +71,12 @@ class MatchPanel(LineWidget):
         sign = self.glyphs.player if alive else self.glyphs.dead
         return Span(f"{sign}{seat + 1}", f"seat{seat + 1}" if alive else "dead")
 
+    def called(self, seat: int, cells: int) -> str:
+        """Return the name of a seat in so many cells, with "(bot)" for one that a bot keeps if
+        there is room for it."""
+        whole = self.scene.called(seat)
+        return whole if width(whole) <= cells else clip(self.scene.name(seat), cells)
+
     def fitting(self, cells: int, *texts: str) -> str:
         """Return the first text that fits. If none does, return the last one cut."""
         return next((text for text in texts if width(text) <= cells), clip(texts[-1], cells))

@@ -15,6 +15,7 @@ from app.i18n.literal import literal
 from app.match.bus import Bus
 from app.match.event_player import EventPlayer
 from app.match.events import BotStumbled, Decided, NotSaved, TimeUp
+from app.match.seats import stands_in
 from app.match.source import Frame, PendingDecision, PlanStep
 from app.perspective.event_log import EventLog, NoteValue
 from app.session.session import Session
@@ -251,6 +252,18 @@ class MatchViewModel(Generic[E]):
         """Return the name of a seat as harmless text: it may come from any file."""
         return literal(self.source.seats[seat].name, 20)
 
+    def kept_by_bot(self, seat: int) -> bool:
+        """Whether a bot plays a seat for somebody who is away, or who has handed it over or given
+        it up."""
+        source = self.source
+        running = source.live and not source.over
+        return running and stands_in(source.header.title, source.seats, seat)
+
+    def called(self, seat: int) -> str:
+        """Return the name of a seat, with "(bot)" while a bot keeps it for somebody."""
+        name = self.name(seat)
+        return self.session.texts("play-stands-in", name=name) if self.kept_by_bot(seat) else name
+
     @property
     def names(self) -> list[str]:
         return [who.name for who in self.source.seats]
@@ -258,6 +271,10 @@ class MatchViewModel(Generic[E]):
     def left(self) -> str:
         """Return the cards left in the decks, at the highest level of hints; "" for nothing."""
         return ""
+
+    def plan_as(self, before: MatchViewModel[Any]) -> None:
+        """Plan again what was planned on the screen `before` this one, which showed the same match
+        until its table sent it again. A game without plans does nothing."""
 
     # -- events
 

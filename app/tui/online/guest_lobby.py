@@ -10,6 +10,7 @@ from app.match.fair_dice import short_seal
 from app.net.invitations import shown_code
 from app.net.messages import Place, Ready, Sit, Stand, Terms
 from app.net.server_messages import Again, Begin, Choose, OtherBot, SendAway
+from app.session.guest_copy import keep_copy
 from app.session.online import GuestMatch
 from app.session.session import Session
 from app.tui.online.dialing import dialing_words
@@ -194,6 +195,7 @@ class GuestLobby(RemoteTalk):
             can_repeat=can_repeat,
         )  # fmt: skip
         session.goodbye = source.goodbye
+        source.keep = lambda: keep_copy(app.services.store, source)
         if source.leads.yes:
             session.invitation = self._invitation
         begin_online(app, session)

@@ -33,6 +33,7 @@ class OpenDialog(Dialog[None]):
     """Chooses the game, its rules and the seats among what the server offers."""
 
     SCOPE: ClassVar[str] = "opentable"
+    TURNS: ClassVar[bool] = True
 
     def __init__(self, offers: Sequence[Offer], client: ListClient) -> None:
         super().__init__()
@@ -74,24 +75,29 @@ class OpenDialog(Dialog[None]):
     def do_opentable_game(self, step: int = 1) -> None:
         games = list(dict.fromkeys(offer.game for offer in self._offers))
         game = next_choice(games, self._offer.game, step)
-        self._choose(next(offer for offer in self._offers if offer.game == game))
+        self._choose("game", next(offer for offer in self._offers if offer.game == game))
 
     def do_opentable_rules(self, step: int = 1) -> None:
         same = [offer for offer in self._offers if offer.game == self._offer.game]
-        self._choose(next_choice(same, self._offer, step))
+        self._choose("rules", next_choice(same, self._offer, step))
 
     def do_opentable_seats(self, step: int = 1) -> None:
         counts = range(self._offer.least, self._offer.most + 1)
         self._seats = next_choice(counts, self._seats, step)
-        self.menu.retext()
+        self._show("seats")
 
     def do_opentable_listed(self, _step: int = 1) -> None:
         self._listed = not self._listed
-        self.menu.retext()
+        self._show("listed")
 
-    def _choose(self, offer: Offer) -> None:
+    def _choose(self, name: str, offer: Offer) -> None:
         self._offer = offer
         self._seats = max(offer.least, min(self._seats, offer.most))
+        self._show(name)
+
+    def _show(self, name: str) -> None:
+        """Show a changed value, and go to its row: left and right change the same one."""
+        self.menu.choose(f"opentable.{name}")
         self.menu.retext()
 
     def do_opentable_now(self) -> None:

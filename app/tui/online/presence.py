@@ -15,11 +15,15 @@ SHORT = 16
 
 
 def away_tag(texts: Texts, source: RemoteMatch) -> str:
-    """Return who is away, for the key bar; "" if everybody is here."""
-    names = [_name(place) for place in source.places if _person(place) and not place.here]
-    if not names:
-        return ""
-    return texts("online-away", name=clip(", ".join(names), SHORT))
+    """Return who is away and for whom of them a bot plays, for the key bar; "" if everybody is
+    here."""
+    absent = [place for place in source.places if not (place.here or place.resigned)]
+    found = {
+        "online-away": [_name(place) for place in absent if _person(place)],
+        "online-stands-in": [_name(place) for place in absent if not _person(place)],
+    }
+    parts = [(message, ", ".join(names)) for message, names in found.items() if names]
+    return "  ".join(texts(message, name=clip(names, SHORT)) for message, names in parts)
 
 
 class PresenceNews:

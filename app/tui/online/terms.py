@@ -19,9 +19,9 @@ from app.tui.widgets.menu import Menu, MenuRow
 
 register(
     (
-        Command("terms.clock", "terms", ("c",)),
-        Command("terms.chat", "terms", ("t",)),
-        Command("terms.watching", "terms", ("p",)),
+        Command("terms.clock", "terms", ()),
+        Command("terms.chat", "terms", ()),
+        Command("terms.watching", "terms", ()),
         Command("terms.close", "terms", ("escape", "q", "backspace"), footer=95, calls="close"),
     )
 )
@@ -42,6 +42,7 @@ class TermsDialog(Dialog[None]):
     """Each change counts, and is shown to all, at once."""
 
     SCOPE: ClassVar[str] = "terms"
+    TURNS: ClassVar[bool] = True
 
     def __init__(self, lobby: ChoosesTerms) -> None:
         super().__init__()

@@ -15,10 +15,10 @@ from textual.widget import Widget
 from typing_extensions import override
 
 from app.i18n.literal import literal
-from app.match.seats import NAME_CELLS, RESIGNED, marked
+from app.match.seats import NAME_CELLS
 from app.match.source import Frame
 from app.net.limits import LONG_CLOCK
-from app.net.messages import NO_CLOCK, Sit
+from app.net.messages import NO_CLOCK
 from app.net.remote_match import RemoteMatch
 from app.session.online import GuestMatch
 from app.session.session import Session
@@ -33,6 +33,7 @@ from app.tui.match.host import MatchHost
 from app.tui.online.presence import PresenceNews, away_tag
 from app.tui.online.spectating import PublicChances, spectator_tag
 from app.tui.online.speech import Announcer, RemoteTalk
+from app.tui.online.takeover import SeatOffer
 from app.tui.widgets.menu import Menu, MenuRow
 from app.tui.widgets.painted import PaintedLines
 from app.tui.widgets.styled_text import Line
@@ -134,6 +135,8 @@ class OnlineWatch(RemoteTalk):
         """Whether a screen has shown the match."""
         self._dialog: LineDialog | None = None
         self._offered = False
+        """Whether the screen has said that a rematch is wanted."""
+        self._offer = SeatOffer(app, source) if isinstance(source, GuestMatch) else None
         self._clock = NO_CLOCK
         self._ends = 0.0
         """When the present clock runs out, in seconds of the event loop."""
@@ -210,9 +213,16 @@ class OnlineWatch(RemoteTalk):
         if self._spectates:
             room = self._app.size.width // 2
             return spectator_tag(self._app.texts, self._source, self._chances.shown, room)
-        away = away_tag(self._app.texts, self._source) if not self._source.over else ""
-        if away or not self._clock.seconds:
-            return away
+        if self._source.over:
+            return ""
+        return "  ".join(
+            part for part in (self._time_left(), away_tag(self._app.texts, self._source)) if part
+        )
+
+    def _time_left(self) -> str:
+        """Return whose clock runs and the rest of the time; "" while none runs."""
+        if not self._clock.seconds:
+            return ""
         left = max(0, round(self._ends - asyncio.get_running_loop().time()))
         name = literal(self._source.seats[self._clock.seat].name, NAME_CELLS)
         return f"{name} {time_left(self._app.texts, left)}"
@@ -239,18 +249,8 @@ class OnlineWatch(RemoteTalk):
 
     def offer_seat(self) -> None:
         """Ask a late friend, who has no seat, whether to play in place of a bot."""
-        source = self._source
-        if source.people or source.over or not isinstance(source, GuestMatch):
-            return
-        given_up = marked(source.header.title, RESIGNED)
-        bots = [n for n, who in enumerate(source.seats) if not who.human and n not in given_up]
-        if bots:
-            name = literal(source.seats[bots[0]].name, 40)
-            question = YesNoQuestion("takeover", lambda: {"name": name})
-            sit = Sit(bots[0], "")
-            self._app.push_screen(
-                UnaskedDialog(question), lambda yes: source.client.say(sit) if yes else None
-            )
+        if self._offer is not None:
+            self._offer.ask()
 
     def _changed(self) -> None:
         if not self._shown:
@@ -259,7 +259,8 @@ class OnlineWatch(RemoteTalk):
             self._beginnings = self._source.beginnings
             self._follow()
             self._close_dialog()
-            self._app.call_later(self._app.show_again, self._app.texts("online-again"))
+            again = self._app.texts("online-again")
+            self._app.call_later(self._app.show_again, again, keeps_plans=True)
             return
         if self._source.waits_again and not self._offered:
             self._offered = True
@@ -279,6 +280,8 @@ class OnlineWatch(RemoteTalk):
         self._tell_presence()
         self._announce()
         self._ask()
+        if self._offer is not None:
+            self._offer.look()
         self._tell_waits()
         self._tell_kept()
         if isinstance(self._source, GuestMatch):

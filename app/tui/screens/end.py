@@ -56,7 +56,7 @@ GLANCE = 0.3
 match."""
 
 NEED_MATCH = ("end.rematch", "end.same", "end.new")
-"""Commands for the match on the screen, which a replay over it does not offer."""
+"""Commands for the match on the screen, which a replay of another one does not offer."""
 ALONE = {"end.rematch": "end-again-new", "end.same": "end-again-same"}
 """Labels where nobody is there for a rematch."""
 SHOWN = "-shown"
@@ -199,7 +199,7 @@ class EndScreen(BaseScreen[int | None]):
 
     @override
     def available(self, command: str) -> bool | str:
-        if command in NEED_MATCH and self._replaying:
+        if command in NEED_MATCH and self._replaying and not self._of_present_match:
             return False
         session = self.app.session
         if session is not None and session.again is not None and command in NEED_MATCH:
@@ -221,6 +221,14 @@ class EndScreen(BaseScreen[int | None]):
         if command.startswith("end.point-") and len(self.outlook.moments) < 2:
             return False
         return super().available(command)
+
+    @property
+    def _of_present_match(self) -> bool:
+        """Whether this is the end of the match that the program has open, also over its replay."""
+        session = self.app.session
+        if session is None or not session.source.over:
+            return False
+        return session.source.header.match == self._after.header.match
 
     @override
     def shown_commands(self) -> list[Command]:

@@ -35,6 +35,7 @@
   const words = document.getElementById("words");
   const say = (key) => {
     words.hidden = !key;
+    document.body.classList.toggle("waits", Boolean(key));
     words.textContent = key ? WORDS[language][key] : "";
   };
 

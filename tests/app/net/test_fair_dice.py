@@ -28,6 +28,7 @@ from app.match.runner import MatchRunner
 from app.net.hosted_table import HostedTable
 from app.net.messages import Add, Ready, Sit, Stand
 from app.net.open_table import OpenTable
+from app.net.sealed_dice import GuestDice
 from app.net.seeds import new_number
 from tests.app.match.helpers import ID, MemoryJournal, local_bots
 from tests.app.net.tables import lobby
@@ -53,9 +54,13 @@ def seated(table: OpenTable, *seats: int) -> list[Friend]:
     return friends
 
 
-def play(table: OpenTable, change: Callable[[Header], Header] = lambda header: header) -> None:
+def play(
+    table: OpenTable,
+    change: Callable[[Header], Header] = lambda header: header,
+    arrive: Callable[[], object] = lambda: None,
+) -> None:
     """Begin the match with the numbers, as its program does, and play it to the end. `change` makes
-    another header of it, as a host who cheats."""
+    another header of it, as a host who cheats. Somebody may `arrive` when it has begun."""
     seats = [one.seat for one in table.lobby.seats]
     title = table.lobby.dice.title(CONFIG.digest)
     header = change(Header(ID, GAME, 0, {}, CONFIG.digest, (), table.lobby.dice.seed, title))
@@ -63,6 +68,7 @@ def play(table: OpenTable, change: Callable[[Header], Header] = lambda header: h
                   journal=MemoryJournal())  # fmt: skip
     runner = MatchRunner(match, local_bots(GAME, match.public))
     table.begun(lambda players: HostedTable(runner, players, epoch="1", later=table._later))
+    arrive()
     dice = Random(1)
     while not match.over:
         match.decide(match.actor, dice.choice(match.legal()))
@@ -345,3 +351,40 @@ def test_a_race_whose_seed_is_picked_is_proved_as_well() -> None:
     forged = dice_proof(other)
     assert forged is not None
     assert not forged.seed, "another candidate than the one that is picked"
+
+
+def test_who_came_late_has_seen_only_the_tables_seal() -> None:
+    table = table_for(Later())
+    seated(table, 1)
+    opened(table)
+    late: list[Friend] = []
+    play(table, arrive=lambda: late.append(Friend(table, "late")))
+    verdict = late[0].dice_verdict()
+    assert verdict is not None
+    assert (verdict.late, verdict.kept, verdict.own) == (True, False, None)
+    assert verdict.fits
+    assert verdict.shared
+
+
+def test_who_came_late_finds_another_seal_than_the_one_they_saw() -> None:
+    table = table_for(Later())
+    seated(table, 1)
+    opened(table)
+    late: list[Friend] = []
+    play(table, arrive=lambda: late.append(Friend(table, "late")))
+    late[0].dice = GuestDice()
+    late[0].dice.came_late("c" * 64)
+    verdict = late[0].dice_verdict()
+    assert verdict is not None
+    assert not verdict.fits
+
+
+def test_where_no_guest_had_a_seat_the_table_alone_made_the_seed() -> None:
+    table = table_for(Later())
+    opened(table)
+    late: list[Friend] = []
+    play(table, arrive=lambda: late.append(Friend(table, "late")))
+    verdict = late[0].dice_verdict()
+    assert verdict is not None
+    assert verdict.holds
+    assert not verdict.shared

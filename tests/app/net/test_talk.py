@@ -12,7 +12,7 @@ from app.net.talk import Conversation, TalkRules, said_text
 from engines.kernel.events import SPECTATOR
 from tests.app.net.tables import lobby
 from tests.app.net.test_hosted_table import Client, table_of
-from tests.app.net.test_open_table import Friend, Later
+from tests.app.net.test_open_table import Friend, Later, start
 
 CHAT = Terms(0, chat=True)
 
@@ -143,3 +143,34 @@ def test_in_the_next_match_everybody_is_heard_again_but_not_after_a_long_cut() -
     talk.begins("two")
     talk.hear(Said(1, "", 3))
     assert (len(talk.lines), talk.count) == (1, 1)
+
+
+def test_a_program_that_begins_again_gets_the_last_lines_and_nobody_hears_them_as_new() -> None:
+    table = lobby("irrgarten", 3, Later())
+    ben, eve = Friend(table, "ben"), Friend(table, "eve")
+    ben.say(Sit(1, "Ben"))
+    for gesture in (1, 2):
+        ben.say(Talk("", gesture))
+    ben.go()
+    eve.say(Talk("", 3))
+    ben.come()
+    assert lines(ben) == [(1, "", 1), (1, "", 2), (SPECTATOR, "", 3)], "also what it has missed"
+    assert ben.talk.count == 2
+    ben.go()
+    again = Friend(table, "ben")
+    assert lines(again) == lines(ben)
+    assert again.talk.count == 0
+
+
+def test_a_player_who_comes_back_to_a_match_does_not_get_what_spectators_said() -> None:
+    table = lobby("irrgarten", 3, Later())
+    ben = Friend(table, "ben")
+    ben.say(Sit(1, "Ben"))
+    ben.say(Ready(1, True))
+    start(table)
+    watcher = Friend(table, "watch")
+    watcher.say(Talk("", 2))
+    ben.say(Talk("", 1))
+    ben.go()
+    assert lines(Friend(table, "ben")) == [(1, "", 1)]
+    assert lines(Friend(table, "other")) == [(SPECTATOR, "", 2), (1, "", 1)]

@@ -88,6 +88,8 @@ async def test_a_friend_opens_the_link_plays_and_loads_the_page_again(
         host.press("y")
         assert host.wait_for_end() == 0
         await page.until_words("La mesa está cerrada")
+        shade = await page.run("getComputedStyle(document.querySelector('#terminal')).opacity")
+        assert float(shade) < 0.5, "what the terminal shows must not mix with the words"
         places = {urlsplit(address).netloc for address in page.requests}
         first = urlsplit(line).netloc
         assert first in places, "the table's port sends the browser on"

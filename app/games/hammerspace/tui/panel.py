@@ -93,9 +93,9 @@ class HammerspacePanel(TablePanel):
 
     def who(self, party: int, cells: int = 14) -> list[Span]:
         """`@2 Ben` in the seat's colour; the monster by its name."""
-        name = clip(self.scene.party_name(party), cells)
         if party == MONSTER:
-            return [Span(name, "risky", extra="bold")]
+            return [Span(clip(self.scene.party_name(party), cells), "risky", extra="bold")]
+        name = self.called(party, cells)
         alive = not self.scene.view.players[party].fell
         role = f"seat{party + 1}" if alive else "dead"
         return [self.seat_sign(party, alive), Span(f" {name}", role)]

@@ -80,7 +80,7 @@ class HammerspaceRivals(HammerspacePanel):
     def _alone(self, rival: Player, cells: int) -> list[Line]:
         lead = [
             *self._mark(rival),
-            Span(f" {clip(self.scene.name(rival.seat), ALONE)}  ", self._role(rival)),
+            Span(f" {self.called(rival.seat, ALONE)}  ", self._role(rival)),
             Span(self.say("life", n=rival.life), "title", extra="bold"),
             Span(self.counters(rival.life), "muted"),
         ]
@@ -123,7 +123,7 @@ class HammerspaceRivals(HammerspacePanel):
         life = self._life(rival)
         lead = [
             *self._mark(rival),
-            Span(f" {pad(self.scene.name(rival.seat), NAME)} ", self._role(rival)),
+            Span(f" {pad(self.called(rival.seat, NAME), NAME)} ", self._role(rival)),
         ]
         if self._gone(rival):
             line: list[Span] = cut([*lead, Span(self.say("out"), "dead")], cells)
@@ -228,7 +228,7 @@ class HammerspaceRivals(HammerspacePanel):
         return joined(boxes)
 
     def _title(self, rival: Player, cells: int) -> list[Span]:
-        name = clip(self.scene.name(rival.seat), max(4, cells - 18))
+        name = self.called(rival.seat, max(4, cells - 18))
         return [*self._mark(rival), Span(f" {name}", self._role(rival))]
 
     def _lives(

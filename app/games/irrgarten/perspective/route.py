@@ -132,6 +132,13 @@ class Route:
             self._look()
         return stop
 
+    def plan_as(self, other: Route) -> RouteStop | None:
+        """Plan what another route of the same seat leads to. Return the reason if there is no way
+        any more."""
+        if other.exploring or other.goal is None:
+            return self.explore()
+        return self.travel(other.goal, short=other.short)
+
     def step(self) -> int | RouteStop:
         """Return the direction to choose now, or the reason to stop. The step counts as made."""
         square = self.squares[0]

@@ -70,5 +70,5 @@ class IrrgartenHead(IrrgartenPanel):
             return [Span(self.say("over"), "accent")]
         seat = fold.actor
         sign = self.seat_sign(seat, fold.mates[seat].alive)
-        name = Span(f"{clip(scene.name(seat), 14)} ", f"seat{seat + 1}")
+        name = Span(f"{self.called(seat, 14)} ", f"seat{seat + 1}")
         return [name, sign, Span(f" {self.say('to-move')}", "title")]

@@ -87,7 +87,7 @@ class NextLine(IrrgartenPanel):
         waits = scene.waiting_for
         if waits is None:
             actor = max(scene.fold.actor, 0)
-            name = scene.name(actor)
+            name = scene.called(actor)
             thinks = "thinks-you" if actor == scene.me and actor in scene.people else "thinks"
             message = thinks if scene.fold.mates[actor].alive else "next-dead"
             message = "next-replay" if scene.replaying else message

@@ -32,7 +32,8 @@ def _rivals(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]]:
         # Not by the figures of now: the form would change with them.
         form = "-brief" if longest > _name_room([_words(panel, "10")], cells) else ""
         figures = _figures(panel, rivals, form)
-        room = _name_room(figures, cells)
+        kept = [scene.called(mate.seat) for mate in rivals if scene.kept_by_bot(mate.seat)]
+        room = _name_room(figures, cells, max(map(width, kept), default=0))
         return [_rival(panel, *one, cells, room) for one in zip(rivals, figures, strict=True)]
     a_row = max(1, -(-len(rivals) // max(1, rows)))
     each = [_short(panel, mate, cells // a_row) for mate in rivals]
@@ -42,9 +43,9 @@ def _rivals(panel: IrrgartenPanel, cells: int, rows: int) -> list[list[Span]]:
     ]
 
 
-def _name_room(figures: Sequence[str], cells: int) -> int:
-    """The cells that figures leave for each name."""
-    return max(MOST_NAME - max(0, max(map(width, figures)) - (cells - FIXED - MOST_NAME)), 3)
+def _name_room(figures: Sequence[str], cells: int, least: int = 0) -> int:
+    """The cells that figures leave for each name: `MOST_NAME`, or `least` if that is more."""
+    return max(min(max(MOST_NAME, least), cells - FIXED - max(map(width, figures))), 3)
 
 
 def race_line(panel: IrrgartenPanel, cells: int) -> list[Span]:
@@ -148,7 +149,7 @@ def _rival(
     name = room
     if mate.alive and mate.health is None:
         name = max(3, room - max(0, width(unseen) - (cells - FIXED - room)))
-    line.append(Span(f" {pad(scene.name(mate.seat), name)} "))
+    line.append(Span(f" {pad(panel.called(mate.seat, name), name)} "))
     left = cells - FIXED - name
     if mate.seat in scene.fold.out:
         words = panel.say("out-things", n=scene.fold.out[mate.seat])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from typing_extensions import override
 
@@ -244,6 +244,16 @@ class IrrgartenViewModel(view_model.MatchViewModel[IrrgartenPerspective]):
             for perspective in self.perspectives.values():
                 perspective.know(bare.foes.values())
             self.note("maze-fog-lifts")
+
+    @override
+    def plan_as(self, before: view_model.MatchViewModel[Any]) -> None:
+        assert isinstance(before, IrrgartenViewModel)
+        for seat, route in self.routes.items():
+            planned = before.routes.get(seat)
+            if planned is not None and planned.purpose is not None:
+                stop = route.plan_as(planned)
+                ended = "maze-way-ended" if stop is not None else "maze-way-again"
+                self.note(ended, walk=self.key_of("maze.run"))
 
     @override
     def hand_over(self, seat: int) -> None:

@@ -113,5 +113,5 @@ class NapakalakiPanel(TablePanel):
 
     def who(self, seat: int, cells: int = 14) -> list[Span]:
         """`@2 Ben` in the seat's colour."""
-        name = clip(self.scene.name(seat), cells)
+        name = self.called(seat, cells)
         return [self.seat_sign(seat), Span(f" {name}", f"seat{seat + 1}")]

@@ -74,7 +74,7 @@ class NapakalakiRivals(NapakalakiPanel):
         lead = [
             Span(self.glyphs.bullet if turn else " ", "accent"),
             self.seat_sign(rival.seat),
-            Span(f" {pad(self.scene.name(rival.seat), NAME)} ", f"seat{rival.seat + 1}"),
+            Span(f" {pad(self.called(rival.seat, NAME), NAME)} ", f"seat{rival.seat + 1}"),
             Span(f"{self.say('lv', n=rival.level):<5} "),
         ]
         flag, room = self.flag(rival.seat), BAR

@@ -87,6 +87,28 @@ async def test_where_this_program_kept_the_seal_it_says_so_and_finds_its_own_num
     assert "The host asked for the numbers once before, and dropped them." in words
 
 
+async def test_who_came_late_reads_since_when_the_seal_was_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = sealed()
+    found = session.source.dice_verdict()
+    assert found is not None
+    late = replace(found, late=True, seats=())
+    answers(monkeypatch, "dice_verdict", lambda: late)
+    async with program().run_test(size=SIZE) as pilot:
+        words = one_line(await dice_at(pilot, session))
+        assert "matches the seal that it has shown since you came" in words
+        assert "before the match" not in words
+        assert "At the beginning no friend had a seat" in words
+        assert "this can't show that nobody chose the dice" in words
+        assert "So nobody chose" not in words
+        pilot.app.change(language="es")
+        await settled(pilot)
+        words = one_line(shown(pilot))
+    assert "el sello que muestra desde que llegaste" in words
+    assert "no demuestra que nadie eligiera los dados" in words
+
+
 FORGED: dict[str, tuple[Mapping[str, str], str]] = {
     "another number of the table": ({TABLE: "c" * 64}, "do not match the seal"),
     "other rules": ({RULES: "c" * 64}, "do not match the seal"),

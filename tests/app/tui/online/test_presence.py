@@ -74,7 +74,11 @@ def test_the_key_bar_names_who_is_away() -> None:
     texts = shell().texts
     assert away_tag(texts, source_of(AWAY)) == "Ben away"
     assert away_tag(texts, source_of(HERE)) == away_tag(texts, source_of(KEPT)) == ""
-    assert away_tag(texts, source_of(replace(KEPT, here=False))) == "", "a bot is there"
+    gone = replace(KEPT, here=False)
+    assert away_tag(texts, source_of(gone)) == "bot for Ben"
+    assert away_tag(texts, source_of(replace(gone, resigned=True))) == "", "for good"
+    both = SimpleNamespace(places=(replace(gone, name="Eva"), AWAY))
+    assert away_tag(texts, cast("Any", both)) == "Ben away  bot for Eva"
     strange = replace(AWAY, name="[b]\x1b[2JBenedetta Maria")
     assert away_tag(texts, source_of(strange)) == "[b][2JBenedetta~ away"
 

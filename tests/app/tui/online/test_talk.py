@@ -174,7 +174,10 @@ async def test_host_and_friend_speak_in_the_lobby_and_in_the_match() -> None:
         await table.be_ready()
         await pilot.press("o")
         assert isinstance(app.screen, TermsDialog)
-        await pilot.press("t", "escape")
+        assert "←→/hl change" in screen_words(app)
+        await pilot.press("c", "t", "p")
+        assert not friend.terms.chat, "a letter is of one language"
+        await pilot.press("down", "right", "escape")
         await until(lambda: friend.terms.chat)
         friend.client.say(Talk("hello [b]you[/b]", 0))
         await until(lambda: "Eva: hello [b]you[/b]" in screen_words(app))

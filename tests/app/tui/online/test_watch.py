@@ -7,10 +7,12 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from app.games.irrgarten.tui.screen import IrrgartenScreen
-from app.net.messages import Asked, Kept
+from app.match.seats import HUMAN, Seat
+from app.net.messages import Asked, Kept, Message, Place, Sit
 from app.net.remote_match import RemoteMatch
 from app.tui.dialogs.ask import UNASKED, AskDialog
 from app.tui.match.host import MatchHost
+from app.tui.online.takeover import SeatOffer
 from app.tui.online.watch import OnlineWatch
 from tests.app.tui.online.hosted import Hosted, hosted, line_of
 from tests.helpers.pictures import screen_words
@@ -100,3 +102,61 @@ async def test_the_host_finds_the_invitation_again_in_the_menu() -> None:
         await begun(table)
         await table.pilot.press("escape", "i")
         assert line_of(screen_words(table.app)) == line
+
+
+async def test_the_question_to_a_late_friend_ends_when_the_seat_is_taken() -> None:
+    async with hosted() as table:
+        await begun(table)
+        free, taken, kept = (
+            Place("Carl", bot, here=here, ready=False, handed=False, resigned=False)
+            for bot, here in (("scout", True), (HUMAN, True), ("scout", False))
+        )
+        source = cast("Any", SimpleNamespace(over=False, people=(), refusal="", places=(kept,)))
+        source.seats = (Seat("Carl", "scout"),)
+        offer = SeatOffer(table.app, source)
+        offer.ask()
+        assert not isinstance(table.app.screen, AskDialog), "it is an absent player's"
+        source.places = (free,)
+        offer.ask()
+        await until(lambda: isinstance(table.app.screen, AskDialog))
+        offer.look()
+        await until(lambda: "Play in place of Carl?" in screen_words(table.app))
+        source.places = (taken,)
+        offer.look()
+        await until(lambda: isinstance(table.app.screen, IrrgartenScreen))
+
+
+async def test_a_seat_that_somebody_else_got_is_called_taken() -> None:
+    async with hosted() as table:
+        await begun(table)
+        place = Place("Carl", "scout", here=True, ready=False, handed=False, resigned=False)
+        said: list[Message] = []
+        source = cast("Any", SimpleNamespace(over=False, people=(), refusal="", places=(place,)))
+        source.seats, source.client = (Seat("Carl", "scout"),), SimpleNamespace(say=said.append)
+        offer = SeatOffer(table.app, source)
+        offer.ask()
+        await until(lambda: isinstance(table.app.screen, AskDialog))
+        cast("AskDialog", table.app.screen).dismiss(True)
+        await until(lambda: said == [Sit(0, "")])
+        source.refusal = "taken"
+        offer.look()
+        await until(lambda: "Somebody already has this seat" in screen_words(table.app))
+        assert source.refusal == ""
+
+
+async def test_the_menu_of_a_match_with_friends_does_not_call_it_paused() -> None:
+    async with hosted() as table:
+        await begun(table)
+        await table.pilot.press("escape")
+        await until(lambda: "Menu: the match continues" in screen_words(table.app))
+        assert "Paused" not in screen_words(table.app)
+
+
+async def test_a_notice_is_seen_over_a_dialog_that_opens_after_it() -> None:
+    async with hosted() as table:
+        source = await begun(table)
+        table.app.notice("Not everyone agreed to undo")
+        source.told(Asked(1, 1, 1, 30))
+        await until(lambda: isinstance(table.app.screen, AskDialog))
+        dialog = cast("AskDialog", table.app.screen)
+        await until(lambda: dialog.said == "Not everyone agreed to undo")

@@ -342,7 +342,10 @@ async def test_the_end_of_a_match_leads_to_its_replay_and_back(game: str) -> Non
         assert isinstance(app.screen, EndScreen)
         await keys(pilot, "r")
         assert place(pilot) == 0
-        await keys(pilot, "right", "q")
+        await keys(pilot, "g")
+        assert isinstance(app.screen, EndScreen)
+        assert app.screen.available("end.rematch") is True, "as at the end itself"
+        await keys(pilot, "q", "right", "q")
         assert isinstance(app.screen, EndScreen)
 
 

@@ -89,6 +89,6 @@ class DescentHead(DescentPanel):
             return [Span(self.say("over"), "accent")]
         seat = view.actor
         if scene.config.alone:
-            return [self.seat_sign(seat), Span(f" {clip(scene.name(seat), 14)}", f"seat{seat + 1}")]
-        name = Span(f"{clip(scene.name(seat), 14)} ", f"seat{seat + 1}")
+            return [self.seat_sign(seat), Span(f" {self.called(seat, 14)}", f"seat{seat + 1}")]
+        name = Span(f"{self.called(seat, 14)} ", f"seat{seat + 1}")
         return [name, self.seat_sign(seat), Span(f" {self.say('to-move')}", "title")]

@@ -133,5 +133,5 @@ class DescentNextLine(DescentPanel):
             if actor < 0 or (scene.config.alone and scene.people and not scene.replaying):
                 return []  # alone, nobody but the reader chooses
             message = "next-replay" if scene.replaying else "thinks"
-            return [Span(f" {self.say(message, name=scene.name(actor))}", "muted")]
+            return [Span(f" {self.say(message, name=scene.called(actor))}", "muted")]
         return ways_line(self, cells)

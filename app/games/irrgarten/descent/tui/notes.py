@@ -233,7 +233,8 @@ def _race(panel: DescentPanel, cells: int) -> list[Line]:
         steps = FAR if sheet.square is None else scene.layout.ways[sheet.square]
         known = str(steps) if steps < FAR else "?"
         where = known if inside else panel.say(f"place-{PLACES[sheet.place]}")
-        left = pad(f" {scene.name(sheet.seat)}", cells - 8 - paid) if roomy else ""
+        room = cells - 8 - paid
+        left = pad(f" {panel.called(sheet.seat, room - 1)}", room) if roomy else ""
         role = "text" if inside else "muted"
         line = [panel.seat_sign(sheet.seat, inside), Span(left), Span(f"{where:>6}", role)]
         lines.append([*line, Span(f"{sheet.coins:>{paid}}", "accent")])

@@ -201,6 +201,8 @@ maze-way-short = { $quiet ->
     [0] { $walk } walks it.
    *[other] { $walk } walks, { $key } again: quiet, { $quiet }.
 }
+maze-way-again = The table has sent the match again, so you stopped. Your route is still planned: { $walk } walks it.
+maze-way-ended = The table has sent the match again. Your route ends here: no way leads on.
 maze-way-same = There's no other way to the exit: { $n ->
     [one] 1 step
    *[other] { $n } steps

@@ -204,6 +204,8 @@ maze-way-short = { $quiet ->
     [0] { $walk }: andar.
    *[other] { $walk }: andar; { $key }: tranquilo, { $quiet }.
 }
+maze-way-again = La mesa ha vuelto a enviar la partida y te has parado. Para seguir tu ruta, pulsa { $walk }.
+maze-way-ended = La mesa ha vuelto a enviar la partida. Tu ruta acaba aquí: no hay camino.
 maze-way-same = No hay otro camino a la salida: { $n ->
     [one] 1 paso
    *[other] { $n } pasos

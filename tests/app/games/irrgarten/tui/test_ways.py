@@ -369,3 +369,47 @@ def rule_of(panel: NextLine) -> str:
 
 def text_of(line: Sequence[Span]) -> str:
     return "".join(run.text for run in line)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_a_route_is_planned_again_when_the_table_sends_the_match_again(language: str) -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.change(language=language)
+        screen = await board(pilot, *OPEN)
+        route, goal = screen.scene.route, screen.scene.fold.exit
+        assert route is not None
+        assert goal is not None
+        route.travel(goal)
+        await app.show_again("", keeps_plans=True)
+        await settled(pilot)
+        again = app.screen
+        assert isinstance(again, IrrgartenScreen)
+        assert again is not screen
+        assert again.scene.route is not None
+        assert (again.scene.route.goal, again.scene.route.auto) == (goal, False)
+        told = {"en": "Your route is still planned: g walks it.", "es": "pulsa g."}[language]
+        assert told in " ".join(line.text for line in again.scene.perspective.lines)
+        await app.show_again("")
+        await settled(pilot)
+        undone = app.screen
+        assert isinstance(undone, IrrgartenScreen)
+        assert undone.scene.route is not None
+        assert not undone.scene.route.planned, "after an undo the way is another one"
+
+
+async def test_a_route_that_has_no_way_any_more_is_said_to_end() -> None:
+    app = program()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await board(pilot, *OPEN)
+        route = screen.scene.route
+        assert route is not None
+        assert screen.scene.fold.exit is not None
+        route.travel(screen.scene.fold.exit)
+        route.goal = screen.scene.mate.square  # a bot has brought the character there
+        await app.show_again("", keeps_plans=True)
+        await settled(pilot)
+        again = app.screen
+        assert isinstance(again, IrrgartenScreen)
+        lines = [line.text for line in again.scene.perspective.lines]
+        assert any("Your route ends here: no way leads on." in line for line in lines)
