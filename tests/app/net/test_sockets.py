@@ -268,7 +268,7 @@ async def test_a_client_without_a_greeting_is_cut_in_time(
 async def test_an_ended_connection_is_freed_at_once(
     server: tuple[OpenTable, TableServer], *, cut: bool
 ) -> None:
-    """Goal D9: 300 tables grew by 4% in half an hour, as each match's end closes three lines."""
+    """Goal D9: each match's end closes three lines, and a server runs for months."""
     with no_collector():
         async with connect(url(server[1]), proxy=None) as socket:
             await socket.send(hello("1"))
