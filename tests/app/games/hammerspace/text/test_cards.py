@@ -335,7 +335,10 @@ def test_a_card_on_the_table_has_its_keywords_in_one_line() -> None:
         (
             "lawyer",
             "Once a turn: a random rival loses the life you would lose to effects.",
-            "Una vez por turno: un rival al azar pierde en tu lugar la vida que te quitaría un efecto.",
+            (
+                "Una vez por turno: un rival al azar pierde en tu lugar la vida que te quitaría "
+                "un efecto."
+            ),
         ),
         (
             "tax-inspector",

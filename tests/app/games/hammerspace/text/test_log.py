@@ -426,7 +426,10 @@ def test_the_card_turned_down_is_told_by_its_slot_only() -> None:
         HandShown(EVERYONE, BEN, (MAGNET, PAN, CAKE, LID)),
     ]
     assert texts(narrator(), *events) == [
-        "Ana turns card 2 face down and lays out the Frying Pan, the Birthday Cake and the Bin Lid.",
+        (
+            "Ana turns card 2 face down and lays out the Frying Pan, the Birthday Cake and the "
+            "Bin Lid."
+        ),
         "Ben lays out the Horseshoe Magnet, the Frying Pan, the Birthday Cake and the Bin Lid.",
     ]
 
