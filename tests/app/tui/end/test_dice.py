@@ -95,14 +95,15 @@ async def test_who_came_late_reads_since_when_the_seal_was_seen(
     assert found is not None
     late = replace(found, late=True, seats=())
     answers(monkeypatch, "dice_verdict", lambda: late)
-    async with program().run_test(size=SIZE) as pilot:
+    app = program()
+    async with app.run_test(size=SIZE) as pilot:
         words = one_line(await dice_at(pilot, session))
         assert "matches the seal that it has shown since you came" in words
         assert "before the match" not in words
         assert "At the beginning no friend had a seat" in words
         assert "this can't show that nobody chose the dice" in words
         assert "So nobody chose" not in words
-        pilot.app.change(language="es")
+        app.change(language="es")
         await settled(pilot)
         words = one_line(shown(pilot))
     assert "el sello que muestra desde que llegaste" in words

@@ -21,7 +21,8 @@ from tests.helpers.waiting import until
 
 @pytest.mark.parametrize("game", ["irrgarten", "descent", "napakalaki", "hammerspace"])
 async def test_a_name_says_that_a_bot_keeps_the_seat(game: str) -> None:
-    players = (Seat("Ana"), Seat("Ben", stand_in_bot(game)))
+    bot = stand_in_bot(game)
+    players = (Seat("Ana"), Seat("Ben", bot), Seat("Eva", bot))
     asked = StartOptions(game=game, players=players)
     draft, refused = draft_from(asked, ContentIndex(Path("nowhere")), ("Ana",), lambda: "WOLF")
     assert refused is None
