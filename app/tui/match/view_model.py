@@ -45,7 +45,16 @@ def _first_key(command: str) -> str:
     return COMMANDS[command].keys[0]
 
 
-class MatchViewModel(Generic[E]):
+class TipSource:
+    """What the coach can name on the screen of a match."""
+
+    def tip_values(self, tip: str) -> Mapping[str, Value] | None:
+        """Return what a tip of the coach names on the screen as it is now; None if nothing is
+        there to be named."""
+        return {}
+
+
+class MatchViewModel(TipSource, Generic[E]):
     """The shown state of a match. A game's own view model makes the perspectives and the narrator.
 
     `viewer` is the seat whose perspective is shown (`SPECTATOR` if all see alike). `me` is the seat
@@ -169,11 +178,6 @@ class MatchViewModel(Generic[E]):
 
     def goal(self) -> Mapping[str, NoteValue]:
         """Return what the first line of a log needs to say how this match is won."""
-        return {}
-
-    def tip_values(self, tip: str) -> Mapping[str, Value] | None:
-        """Return what a tip of the coach names on the screen as it is now; None if nothing is
-        there to be named."""
         return {}
 
     def message(self, name: str) -> str:

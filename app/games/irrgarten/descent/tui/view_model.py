@@ -24,7 +24,7 @@ from app.games.irrgarten.descent.perspective.floor import (
 from app.games.irrgarten.descent.perspective.outlook import Outlook
 from app.games.irrgarten.descent.perspective.routes import Way, Ways
 from app.games.irrgarten.descent.perspective.seat_view import DescentPerspective
-from app.games.irrgarten.descent.tui.digits import target_mark
+from app.games.irrgarten.descent.tui.digits import mark_values
 from app.games.irrgarten.descent.tui.named_view_model import NamedViewModel
 from app.games.irrgarten.perspective.reducer import ShownCombat
 from app.games.irrgarten.text.quiet_steps import step_words
@@ -81,8 +81,7 @@ class DescentViewModel(NamedViewModel):
         self.cursor: int | None = None
         """The square that the player looks at."""
         self.at = -1
-        """The line of a card that is chosen, from 0; -1 for none, so that an Enter that was meant
-        for a step chooses nothing."""
+        """The chosen line of a card, from 0; -1 for none, so that an early Enter chooses none."""
         self.par: int | None = None
         """The coins to beat alone (par), once they are known; `par_pending` while they are not."""
         self.par_pending = False
@@ -111,7 +110,8 @@ class DescentViewModel(NamedViewModel):
 
     @override
     def tip_values(self, tip: str) -> Mapping[str, Value] | None:
-        return target_mark(self)
+        odds = self.odds(self.target) if self.target is not None else None
+        return odds and self.target and mark_values(self.letter(self.target), odds.win)
 
     @override
     def viewers(self) -> Iterable[int]:
