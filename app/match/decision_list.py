@@ -20,7 +20,8 @@ _EVERY: Final = 256
 
 _NARROW: Final = "B"
 _WIDER: Final = {1 << 8: "H", 1 << 16: "L"}
-"""An array of one byte a number, and the wider ones that so many notations take."""
+"""Type codes of arrays. The numbers of notations fit in one byte; a match with 256 notations gets
+an array of two bytes a number, one with 65,536 a wider one."""
 
 
 class DecisionList(Sequence[Decision]):
